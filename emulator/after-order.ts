@@ -26,8 +26,6 @@ export async function afterOrder(env: AfterOrderEnv, order: Order): Promise<void
 
 /** Returns the webhook of a paid order, with the fields of `store/webhooks.json`. */
 export function orderPaid(order: Order): WebhookMessage {
-  return platformMessage('orders/paid', {
-    id: orderNumber(order),
-    updated_at: webhookMoment(order.createdAt),
-  });
+  const {createdAt} = order;
+  return platformMessage('orders/paid', {id: orderNumber(order), updated_at: webhookMoment(createdAt)}, createdAt);
 }

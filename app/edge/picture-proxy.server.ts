@@ -83,7 +83,7 @@ export function createPictureProxy({
     const address =
       content === undefined
         ? pictureOrigin + platformAddress(found, width, format)
-        : `${contentBase}/${content}?w=${width}&auto=format`;
+        : contentAddress(contentBase, content, width);
     const answer = await askTwice(() =>
       fetchPicture(address, {
         headers: {Accept: ACCEPT[format]},
@@ -115,6 +115,14 @@ export function createPictureProxy({
  */
 function platformAddress({path, version}: MediaAddress, width: number, format: string): string {
   return `${path}?${version === null ? '' : `v=${version}&`}width=${width}${format === 'jpg' ? '&format=jpg' : ''}`;
+}
+
+/**
+ * Returns the address of a picture of the CMS. Without `fit=max` a smaller one is scaled up. Source:
+ * https://www.sanity.io/docs/image-urls
+ */
+function contentAddress(contentBase: string, name: string, width: number): string {
+  return `${contentBase}/${name}?w=${width}&fit=max&auto=format`;
 }
 
 /** What the host answers, asked once more where it fails; `null` where it does not answer. */

@@ -1,3 +1,4 @@
+import {shopDomain} from '../shared/shop-domain';
 import type {Field} from '../storefront/field';
 import {lazy} from '../storefront/field';
 import {gid} from '../storefront/gid';
@@ -11,7 +12,7 @@ export function shopOperations({env}: AdminScope): Readonly<Record<string, Field
       id: gid('Shop', 1),
       name: 'Lichtung',
       url: env.SHOP_ORIGIN,
-      myshopifyDomain: new URL(env.EMULATOR_ORIGIN).host,
+      myshopifyDomain: shopDomain(env),
       currencyCode: CURRENCY,
       orderNumberFormatPrefix: 'L',
       orderNumberFormatSuffix: '',

@@ -19,10 +19,10 @@ const REVISION = 'revision';
 const EMPTIED = 'emptied';
 const ID_CHARACTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
-/** How it delivers. The timeout is invented. */
+/** How it delivers. Source: https://www.sanity.io/docs/compute-and-ai/webhooks, "Technical limits, retries, and timeouts" */
 const POLICY: DeliveryPolicy = {
   ...RETRIES,
-  timeoutMs: 10_000,
+  timeoutMs: 30_000,
   isSubscribed: () => Promise.resolve(true),
   attempted: () => Promise.resolve(),
 };
@@ -89,14 +89,15 @@ export class CmsObject extends GenerationObject<CmsObjectEnv> {
     body: string,
     options: {readonly dryRun: boolean; readonly returnDocuments: boolean; readonly nowMs: number},
   ): Promise<MutationAnswer> {
+    const at = new Date(options.nowMs).toISOString();
     const done = this.ctx.storage.transactionSync(() => {
       const transaction = runTransaction(jsonOf(body), {
         get: (id) => this.read(id),
         referring: (id) => this.referring(id),
-        at: new Date(options.nowMs).toISOString(),
+        at,
         freshId,
       });
-      if (transaction.ok && !options.dryRun) this.keep(transaction);
+      if (transaction.ok && !options.dryRun) this.keep(transaction, at);
       return transaction;
     });
     if (!done.ok) return {status: done.failure.status, body: JSON.stringify(done.failure.body)};
@@ -131,17 +132,18 @@ export class CmsObject extends GenerationObject<CmsObjectEnv> {
     return this.webhooks.send();
   }
 
-  private keep({id: transactionId, changes}: Transaction): void {
+  private keep({id: transactionId, changes}: Transaction, at: string): void {
     const {kv, sql} = this.ctx.storage;
     kv.put(REVISION, (kv.get<number>(REVISION) ?? 0) + 1);
     for (const change of changes) {
       const body = change.after === null ? null : JSON.stringify(change.after);
       sql.exec('INSERT OR REPLACE INTO changed (id, body) VALUES (?, ?)', change.id, body);
-      this.announce(change, transactionId);
+      this.announce(change, transactionId, at);
     }
   }
 
-  private announce(change: Change, transactionId: string): void {
+  /** Source of the headers: https://www.sanity.io/docs/compute-and-ai/webhooks, "HTTP headers" */
+  private announce(change: Change, transactionId: string, at: string): void {
     const body = webhookBody(change);
     if (body === null) return;
     this.webhooks.note({
@@ -149,6 +151,7 @@ export class CmsObject extends GenerationObject<CmsObjectEnv> {
         'User-Agent': 'Sanity.io webhook delivery',
         'Idempotency-Key': `${transactionId}-${change.id}`,
         'Sanity-Transaction-Id': transactionId,
+        'Sanity-Transaction-Time': at,
         'Sanity-Document-Id': change.id,
         'Sanity-Operation': body.operation,
         'Sanity-Project-Id': this.env.CMS_PROJECT_ID,
@@ -179,12 +182,16 @@ export class CmsObject extends GenerationObject<CmsObjectEnv> {
 function receiversOf(env: CmsObjectEnv): readonly Receiver[] {
   const {SHOP_ORIGIN: shop, SERVICE_ORIGIN: service, CMS_WEBHOOK_SECRET: secret} = env;
   if (!secret) return [];
-  const receiver = (origin: string, steering: Readonly<Record<string, string>>): Receiver => ({
+  const receiver = (id: string, origin: string, steering: Readonly<Record<string, string>>): Receiver => ({
     url: `${origin}/webhooks/cms`,
     wants: () => true,
+    named: () => ({'Sanity-Webhook-Id': id}),
     sign: async ({body}) => ({...steering, 'Sanity-Webhook-Signature': await signature(body, secret, now(env))}),
   });
-  return [receiver(shop, {}), ...(service ? [receiver(service, steeringHeaders(env))] : [])];
+  return [
+    receiver('hookofshop', shop, {}),
+    ...(service ? [receiver('hookofservice', service, steeringHeaders(env))] : []),
+  ];
 }
 
 function freshId(): string {

@@ -1,3 +1,4 @@
+import {documentSchema} from '../../contracts/cms';
 import type {CmsWebhook} from '../../contracts/cms';
 import {base64, hmac} from '../shared/hmac';
 import type {DeliveryPolicy} from '../shared/webhooks';
@@ -14,13 +15,13 @@ export const RETRIES: Pick<DeliveryPolicy, 'retryMs' | 'isRetried'> = {
   isRetried: (status) => status === 429 || (status !== null && status >= 500),
 };
 
-/**
- * Returns what the shop is told of a change. `null` for drafts, which visitors do not see, and for assets, which the
- * webhook's filter leaves out.
- */
+/** The types of documents that the filter of `store/cms/webhook.json` names. */
+const TOLD_TYPES: readonly string[] = documentSchema.options.map(({shape}) => shape._type.value);
+
+/** Returns what the shop is told of a change. `null` for drafts and releases, and for what the webhook's filter leaves out, such as assets. */
 export function webhookBody({id, before, after}: Change): CmsWebhook | null {
   const document = after ?? before;
-  if (document === null || id.includes('.') || document._type.startsWith('sanity.')) return null;
+  if (document === null || id.includes('.') || !TOLD_TYPES.includes(document._type)) return null;
   const slug = slugOf(document);
   const previous = before === null ? null : slugOf(before);
   return {

@@ -28,7 +28,8 @@ const address = mailbox.refine((written) => {
 });
 
 const messageSchema = z.strictObject({
-  From: address,
+  // Of sender and subject: https://postmarkapp.com/support/article/subject-line-and-from-address-character-limits
+  From: address.max(255),
   To: address,
   Subject: z.string().min(1).max(2000),
   TextBody: z.string().min(1),
@@ -36,7 +37,10 @@ const messageSchema = z.strictObject({
   MessageStream: z.string(),
   Tag: z.string().max(1000),
   // https://postmarkapp.com/support/article/1125-custom-metadata-faq
-  Metadata: z.record(z.string().max(20), z.string().max(80)),
+  Metadata: z.record(z.string().max(20), z.string().max(80)).refine((fields) => {
+    const names = Object.keys(fields).map((name) => name.toLowerCase());
+    return names.length <= 10 && new Set(names).size === names.length;
+  }),
   Headers: z.array(z.strictObject({Name: z.string().min(1), Value: z.string()})),
 });
 
@@ -57,13 +61,12 @@ postmark.use(async (c, next) => {
 });
 
 postmark.post('/email', async (c) => {
-  const parsed = messageSchema.safeParse(await bodyOf(c));
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    const isAddress = issue?.path[0] === 'From' || issue?.path[0] === 'To';
-    const Message = isAddress ? 'Invalid email address.' : `Invalid JSON: ${issue?.path.join('.') ?? ''}`;
-    return c.json({ErrorCode: isAddress ? 300 : 402, Message}, 422);
-  }
+  // https://postmarkapp.com/updates/changes-to-email-api-validation-action-may-be-required
+  if (!isJsonType(c.req.header('Accept')) || !isJsonType(c.req.header('Content-Type'))) return c.body(null, 415);
+  const body = await bodyOf(c);
+  if (body === null) return c.json({ErrorCode: 402, Message: 'Invalid JSON'}, 422);
+  const parsed = messageSchema.safeParse(body);
+  if (!parsed.success) return c.json(refusalOf(parsed.error), 422);
   const {From, To, Subject, TextBody, HtmlBody, Tag, Metadata, Headers, MessageStream: stream} = parsed.data;
   // Source of all three: https://postmarkapp.com/developer/api/overview#error-codes
   const sender = senderOf(From);
@@ -75,7 +78,8 @@ postmark.post('/email', async (c) => {
     return c.json({ErrorCode: 1235, Message: "The 'MessageStream' provided does not exist on this server."}, 422);
   }
   if (await outboxOf(c.env).isSuppressed(stream, To)) {
-    const Message = 'You tried to send to recipient(s) that have been marked as inactive.';
+    // In the provider's words: https://github.com/ActiveCampaign/postmark-gem/issues/128
+    const Message = `You tried to send to recipient(s) that have been marked as inactive. Found inactive addresses: ${To}. Inactive recipients are ones that have generated a hard bounce, a spam complaint, or a manual suppression.`;
     return c.json({ErrorCode: 406, Message}, 422);
   }
   const sentAt = takenAt(c);
@@ -89,7 +93,7 @@ postmark.post('/email', async (c) => {
       language: Metadata['language'] === 'en' ? 'en' : 'de',
       kind: Tag,
       headers: Object.fromEntries(Headers.map(({Name, Value}) => [Name, Value])),
-      handover: {provider: 'postmark', id: MessageID, from: From, stream, labels: Metadata},
+      handover: {provider: 'postmark', id: MessageID, from: From, stream, labels: Metadata, request: null},
     },
     sentAt,
   );
@@ -166,3 +170,18 @@ postmark.get('/webhooks', (c) => {
       })),
   });
 });
+
+function isJsonType(header: string | undefined): boolean {
+  return header?.split(';')[0]?.trim() === 'application/json';
+}
+
+/** Returns the refusal of a mail: 403 if a field has another type, 300 if a value is not valid. */
+function refusalOf({issues}: z.ZodError) {
+  for (const issue of issues) {
+    const field = issue.code === 'unrecognized_keys' ? issue.keys.join() : issue.path.join('.');
+    if (issue.code === 'invalid_type' || issue.code === 'unrecognized_keys') {
+      return {ErrorCode: 403, Message: `Invalid request field(s): $.${field}`};
+    }
+  }
+  return {ErrorCode: 300, Message: `Invalid email request: ${issues[0]?.path.join('.') ?? ''}`};
+}

@@ -1,6 +1,7 @@
 import {Hono} from 'hono';
 import {timingSafeEqual} from 'hono/utils/buffer';
 import * as z from 'zod';
+import {base64, hmac} from '../shared/hmac';
 import {outboxOf} from '../shared/mail';
 import type {ProviderApp} from './received';
 import {bodyOf, mailbox, senderOf, takenAt, webhookOf} from './received';
@@ -18,6 +19,12 @@ const messageSchema = z.strictObject({
 const WEBHOOK_ID = '4dd369bc-aa82-4ff3-97de-514ae3000ee0';
 const DOMAIN_ID = 'd91cd9bd-1176-453e-8fc1-35364d380206';
 const CREATED_AT = '2026-01-12 09:00:00.000000+00';
+/** Source: https://resend.com/docs/api-reference/errors */
+const KEY_REUSED = refusal(
+  'invalid_idempotent_request',
+  'Same idempotency key used with a different request payload.',
+  409,
+);
 
 /**
  * The provider Resend: its e-mail API, and what is set up. Sources: https://resend.com/docs/api-reference/emails/send-email,
@@ -58,6 +65,9 @@ resend.post('/emails', async (c) => {
   const id = crypto.randomUUID();
   const tag = (name: string) => tags.find((each) => each.name === name)?.value ?? '';
   const key = c.req.header('Idempotency-Key');
+  const request = key === undefined ? null : base64(await hmac(JSON.stringify(parsed.data), key));
+  const first = key === undefined ? null : await outboxOf(c.env).handoverOf(`resend ${key}`);
+  if (first !== null) return first.request === request ? c.json({id: first.id}) : c.json(KEY_REUSED, 409);
   await outboxOf(c.env).deliver(
     {
       to: to[0],
@@ -74,6 +84,7 @@ resend.post('/emails', async (c) => {
         from,
         stream: null,
         labels: Object.fromEntries(tags.map(({name, value}) => [name, value])),
+        request,
       },
     },
     takenAt(c),

@@ -5,7 +5,7 @@ import type {ServiceWorkerEnv} from '../shared/service-worker';
 import type {Webhooks} from '../shared/webhooks';
 import {bounceMessage, mailWebhooks} from './bounces';
 import type {BounceKind} from './bounces';
-import type {Mail, OutboxMessage, MessageFilter} from './message';
+import type {Handover, Mail, OutboxMessage, MessageFilter} from './message';
 
 /** A mail that waits for its day. */
 const waitingSchema = z.object({
@@ -35,6 +35,7 @@ type WaitingMail = z.output<typeof waitingSchema>;
 type WaitingRow = {mail: string; due_at: number};
 
 type CountRow = {count: number};
+type HandoverRow = {handover: string};
 
 const handoverSchema = z.object({
   provider: z.enum(['postmark', 'resend']),
@@ -42,6 +43,7 @@ const handoverSchema = z.object({
   from: z.string(),
   stream: z.string().nullable().default(null),
   labels: z.record(z.string(), z.string()),
+  request: z.string().nullable().default(null),
 });
 
 const headersSchema = z.record(z.string(), z.string());
@@ -142,6 +144,17 @@ export class MailObject extends GenerationObject<ClockEnv & ServiceWorkerEnv> {
       .map(messageOf);
   }
 
+  /** How a provider took the mail of a key; `null` for a key that is not known. */
+  async handoverOf(key: string): Promise<Handover | null> {
+    const [row] = this.ctx.storage.sql
+      .exec<HandoverRow>(
+        'SELECT handover FROM handovers JOIN messages ON message = messages.id WHERE occasion = ?',
+        key,
+      )
+      .toArray();
+    return row === undefined ? null : handoverSchema.parse(JSON.parse(row.handover));
+  }
+
   /** How many mails of a stream have this reference of their sender. */
   async countReference(stream: string, reference: string): Promise<number> {
     return this.ctx.storage.sql
@@ -169,7 +182,7 @@ export class MailObject extends GenerationObject<ClockEnv & ServiceWorkerEnv> {
   async bounce(id: number, kind: BounceKind, at: number): Promise<boolean> {
     const {sql} = this.ctx.storage;
     const message = await this.read(id);
-    const row = sql.exec<{handover: string}>('SELECT handover FROM handovers WHERE message = ?', id).toArray()[0];
+    const row = sql.exec<HandoverRow>('SELECT handover FROM handovers WHERE message = ?', id).toArray()[0];
     if (message === null || row === undefined) return false;
     const handover = handoverSchema.parse(JSON.parse(row.handover));
     if (kind !== 'soft' && handover.stream !== null) {

@@ -26,6 +26,8 @@ export type Handover = {
   /** The message stream of Postmark; `null` at Resend, which has none. */
   readonly stream: string | null;
   readonly labels: Readonly<Record<string, string>>;
+  /** Names the content of the request, where the sender gave an idempotency key; `null` where it gave none. */
+  readonly request: string | null;
 };
 
 /** A delivered mail. */

@@ -9,6 +9,8 @@ it('a change is told to the second, in the zone of the shop', () => {
   expect(headers['X-Shopify-Topic']).toBe('collections/update');
 });
 
-it('a product that was deleted says its number alone', () => {
-  expect(JSON.parse(catalogueChanged('products/delete', 7, AT).body)).toEqual({id: 7});
+it.each(['products/delete', 'collections/delete'] as const)('%s says the number alone', (topic) => {
+  const {body, headers} = catalogueChanged(topic, 7, AT);
+  expect(JSON.parse(body)).toEqual({id: 7});
+  expect(headers['X-Shopify-Triggered-At']).toBe('2026-11-21T09:30:00.700Z');
 });

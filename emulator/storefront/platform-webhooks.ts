@@ -2,6 +2,7 @@ import {NEWEST_VERSION} from '../shared/api-versions';
 import {base64, hmac} from '../shared/hmac';
 import type {ServiceWorkerEnv} from '../shared/service-worker';
 import {steeringHeaders, toldServiceOrigin} from '../shared/service-worker';
+import {shopDomain} from '../shared/shop-domain';
 import {Webhooks} from '../shared/webhooks';
 import type {DeliveryPolicy, WebhookMessage} from '../shared/webhooks';
 
@@ -26,6 +27,7 @@ export type WebhookSubscriptions = {
 
 /** What the platform's webhooks need of the worker's configuration. */
 export type PlatformWebhookEnv = ServiceWorkerEnv & {
+  readonly EMULATOR_ORIGIN: string;
   /** Where those about the catalogue go, beside the service worker: `/webhooks/platform`. */
   readonly SHOP_ORIGIN?: string;
   /** Missing in tests of one service alone, where no subscription is ever deleted. */
@@ -47,7 +49,11 @@ export function platformWebhooks(storage: DurableObjectStorage, env: PlatformWeb
     url: `${origin}/webhooks/platform`,
     wants,
     named: () => ({'X-Shopify-Webhook-Id': crypto.randomUUID()}),
-    sign: async ({body}: WebhookMessage) => ({...steering, 'X-Shopify-Hmac-Sha256': base64(await hmac(body, secret))}),
+    sign: async ({body}: WebhookMessage) => ({
+      ...steering,
+      'X-Shopify-Shop-Domain': shopDomain(env),
+      'X-Shopify-Hmac-Sha256': base64(await hmac(body, secret)),
+    }),
   });
   const isOfCatalogue = ({headers}: WebhookMessage) => /^(?:products|collections)\//.test(headers[TOPIC] ?? '');
   const receivers = [
@@ -60,18 +66,30 @@ export function platformWebhooks(storage: DurableObjectStorage, env: PlatformWeb
 /**
  * Returns a message of the platform. Source of headers and moments: https://shopify.dev/docs/apps/build/webhooks/delivery-structure
  *
+ * @param at milliseconds since 1970, in the emulated world
  * @param action names what a person did. Several messages may come of it.
  */
-export function platformMessage(topic: string, body: object, action: string = crypto.randomUUID()): WebhookMessage {
+export function platformMessage(
+  topic: string,
+  body: object,
+  at: number,
+  action: string = crypto.randomUUID(),
+): WebhookMessage {
   return {
-    headers: {[TOPIC]: topic, 'X-Shopify-API-Version': NEWEST_VERSION, 'X-Shopify-Event-Id': action},
+    headers: {
+      [TOPIC]: topic,
+      'X-Shopify-API-Version': NEWEST_VERSION,
+      'X-Shopify-Event-Id': action,
+      'X-Shopify-Triggered-At': new Date(at).toISOString(),
+    },
     body: JSON.stringify(body),
   };
 }
 
 /**
- * Tells of a product or a collection that has changed. A product that was deleted says no time:
- * https://shopify.dev/docs/api/webhooks/latest#list-of-topics-products-delete
+ * Tells of a product or a collection that has changed. One that was deleted says no time:
+ * https://shopify.dev/docs/api/webhooks/latest#list-of-topics-products-delete and
+ * https://shopify.dev/docs/api/webhooks/latest#list-of-topics-collections-delete
  *
  * @param number its own
  * @param at milliseconds since 1970, in the emulated world
@@ -80,7 +98,8 @@ export function platformMessage(topic: string, body: object, action: string = cr
 export function catalogueChanged(topic: CatalogueTopic, number: number, at: number, action?: string): WebhookMessage {
   return platformMessage(
     topic,
-    topic === 'products/delete' ? {id: number} : {id: number, updated_at: webhookMoment(at)},
+    topic.endsWith('/delete') ? {id: number} : {id: number, updated_at: webhookMoment(at)},
+    at,
     action,
   );
 }

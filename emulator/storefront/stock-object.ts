@@ -8,8 +8,6 @@ import type {PlatformWebhookEnv} from './platform-webhooks';
 import {shop} from './shop';
 
 const REVISION = 'revision';
-/** The number of the single warehouse. */
-const LOCATION = 1;
 
 export type StockLine = {readonly variantNumber: number; readonly quantity: number};
 
@@ -120,13 +118,8 @@ export class StockObject extends GenerationObject<StockEnv> {
       this.webhooks.note(catalogueChanged('products/update', product, at, action));
     }
     for (const number of counted) {
-      const level = {
-        inventory_item_id: inventoryItemOf(number),
-        location_id: LOCATION,
-        available: this.inStock(number),
-        updated_at: webhookMoment(at),
-      };
-      this.webhooks.note(platformMessage('inventory_levels/update', level, action));
+      const level = {inventory_item_id: inventoryItemOf(number), updated_at: webhookMoment(at)};
+      this.webhooks.note(platformMessage('inventory_levels/update', level, at, action));
     }
   }
 

@@ -8,8 +8,8 @@ type MailEventEnv = Pick<Variables, 'MAIL_PROVIDER' | 'MAIL_WEBHOOK_SECRET'>;
 
 /** An event of a mail that the provider accepted. */
 export type MailEvent = {
-  /** `complained`: the mail arrived, and the reader marked it as spam. */
-  readonly what: 'bounced' | 'complained';
+  /** `complained`: the mail arrived, and the reader marked it as spam. `unsubscribed`: the reader asked for no more mails. */
+  readonly what: 'bounced' | 'complained' | 'unsubscribed';
   /** The mail's reference (`mailReference`); empty if the provider does not repeat it. */
   readonly reference: string;
   /** The kind of the mail, such as `withdrawal`; empty if the provider does not repeat it. */
@@ -17,12 +17,12 @@ export type MailEvent = {
   readonly email: string;
   /** The provider's code for the reason, such as `HardBounce`. It holds no personal data. */
   readonly code: string;
-  /** Whether the provider will send no more mails to the address. */
+  /** Whether the newsletter ends: the provider will send no more mails to the address, or the reader asked for none. */
   readonly isFinal: boolean;
 };
 
 /** Postmark's types of bounces after which the mail arrived, or still may. Source: https://postmarkapp.com/developer/api/bounce-api#bounce-types */
-const NO_BOUNCES = ['Transient', 'AutoResponder', 'AddressChange', 'Subscribe', 'Unsubscribe', 'OpenRelayTest'];
+const NO_BOUNCES = ['Transient', 'AutoResponder', 'AddressChange', 'Subscribe', 'OpenRelayTest'];
 
 const POSTMARK_EVENTS = ['Bounce', 'SpamComplaint'] as const;
 
@@ -38,13 +38,14 @@ const postmarkSchema = z
   .transform(({RecordType, Type, Email, Tag, Metadata, Inactive}): MailEvent | null => {
     if (NO_BOUNCES.includes(Type)) return null;
     const isComplaint = RecordType === 'SpamComplaint' || Type === 'SpamComplaint';
+    const what = isComplaint ? 'complained' : Type === 'Unsubscribe' ? 'unsubscribed' : 'bounced';
     return {
-      what: isComplaint ? 'complained' : 'bounced',
+      what,
       reference: textOf(Metadata?.['key']),
       kind: Tag ?? '',
       email: Email,
       code: Type,
-      isFinal: isComplaint || Type === 'HardBounce' || Inactive === true,
+      isFinal: what !== 'bounced' || Type === 'HardBounce' || Inactive === true,
     };
   });
 

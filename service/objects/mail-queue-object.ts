@@ -232,7 +232,7 @@ export class MailQueueObject extends GenerationObject<HandOverEnv> implements Ma
     const handover = await ended;
     if (handover.state === 'sent') {
       sql.exec(
-        "UPDATE mails SET state = 'sent', mail = NULL, recipient = ?, topic = '' WHERE key = ? AND state = 'waiting'",
+        "UPDATE mails SET state = 'sent', mail = NULL, recipient = ?, topic = '', reason = '' WHERE key = ? AND state = 'waiting'",
         await digest(recipient),
         key,
       );

@@ -121,10 +121,7 @@ export class NewsletterObject extends GenerationObject<WelcomeEnv> {
    * @param event why, for the log: the reader asked for it, or the address takes no mails
    * @returns `null` for an address without a request
    */
-  async unsubscribe(
-    at: number,
-    event: 'unsubscribed' | MailEvent['what'] = 'unsubscribed',
-  ): Promise<NewsletterUnsubscribed | null> {
+  async unsubscribe(at: number, event: MailEvent['what'] = 'unsubscribed'): Promise<NewsletterUnsubscribed | null> {
     const subscriber = this.subscriber();
     if (subscriber === null) return null;
     const {language, enrolments} = subscriber;

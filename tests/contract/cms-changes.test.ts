@@ -132,6 +132,9 @@ describe('the webhook', () => {
       slug: 'umbenannt',
       previousSlug: 'page-hooked',
     });
+    expect(updated?.headers['sanity-operation']).toBe('update');
+    expect(updated?.headers['sanity-webhook-id']).toMatch(/^\w+$/);
+    expect(updated?.headers['sanity-transaction-time']).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
     const [, at, mac] = /^t=(\d+),v1=([\w-]+)$/.exec(String(updated?.headers['sanity-webhook-signature'])) ?? [];
     const expected = createHmac('sha256', SECRET)
       .update(`${at ?? ''}.${updated?.body ?? ''}`)

@@ -190,9 +190,14 @@ describe('the webhook of the CMS', () => {
     expect(body).toEqual(webhookBody({...change, id: cmsWebhookSchema.parse(body)._id}));
   });
 
-  it('says nothing of an asset', async () => {
-    const asset = {_id: 'image-1', _type: 'sanity.imageAsset'};
-    expect(await runDelta(filter, null, asset)).toBe(false);
+  it.each([
+    ...contracts.map(({name}) => ({type: name, isTold: true})),
+    {type: 'sanity.imageAsset', isTold: false},
+    {type: 'translation.metadata', isTold: false},
+  ])('of a document of the type $type it tells: $isTold', async ({type, isTold}) => {
+    const document = {_id: 'd', _type: type};
+    expect(await runDelta(filter, null, document)).toBe(isTold);
+    expect(webhookBody({id: 'd', before: null, after: {...named, ...document}}) !== null).toBe(isTold);
   });
 });
 

@@ -123,7 +123,7 @@ describe('a picture', () => {
     const {asked, get} = setUp(async () => new Response('a picture', {headers: {'Content-Type': 'image/avif'}}));
     const name = `${'0a'.repeat(20)}-1600x900.webp`;
     expect((await get(`/media/${name}?width=640`))?.status).toBe(200);
-    expect(asked).toEqual([`https://assets.example/images/project/dataset/${name}?w=640&auto=format`]);
+    expect(asked).toEqual([`https://assets.example/images/project/dataset/${name}?w=640&fit=max&auto=format`]);
   });
 
   test('is fetched once and immutable for browsers', async () => {

@@ -87,7 +87,7 @@ async function visitSearchWrites(send: RunningServices['send']): Promise<void> {
 
 /** Uses what the service worker alone asks of others, and what it answers beside its API. */
 export async function visitProviders({send}: RunningServices): Promise<void> {
-  const postmark = {...JSON_TYPE, 'X-Postmark-Server-Token': 'local-mail-api-token'};
+  const postmark = {...JSON_TYPE, Accept: 'application/json', 'X-Postmark-Server-Token': 'local-mail-api-token'};
   const content = {Subject: 'Hello', TextBody: 'Hello', HtmlBody: '<p>Hello</p>', MessageStream: 'outbound'};
   const mail = {
     From: 'a@lichtung.example',

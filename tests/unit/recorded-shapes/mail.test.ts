@@ -1,3 +1,5 @@
+import {expect} from 'vitest';
+
 import {mailEventSchema} from '../../../service/adapters/mail-events';
 import {sendMail} from '../../../service/adapters/mail-provider';
 import type {Variables} from '../../../service/config/env';
@@ -30,6 +32,7 @@ const by =
 const sent = {value: {state: 'sent'}};
 const refused = (reason: string) => ({value: {state: 'refused', reason}});
 const later = (upstream: string) => ({upstream});
+const naming = (address: string): unknown => expect.stringContaining(address);
 
 /** Of mails that carry no key of ours. */
 const BOUNCE = {what: 'bounced', reference: '', isFinal: true};
@@ -38,9 +41,10 @@ describeRecorded('mail', {
   'postmark-sent': {ask: by('postmark'), makes: sent},
   'postmark-inactive': {
     ask: by('postmark'),
-    makes: refused('422 406 You tried to send to recipient(s) that have been marked as inactive.'),
+    makes: {value: {state: 'refused', isRecipients: true, code: '422 406', reason: naming('receiver@example.com')}},
   },
   'postmark-invalid': {ask: by('postmark'), makes: refused('422 300 Invalid email request')},
+  'postmark-incompatible': {ask: by('postmark'), makes: refused('422 403 Invalid request field(s): $.Metadata')},
   'postmark-unauthorized': {ask: by('postmark'), makes: later('postmark')},
   'postmark-rate-limited': {ask: by('postmark'), makes: later('postmark')},
   'postmark-error': {ask: by('postmark'), makes: later('postmark')},
@@ -70,6 +74,14 @@ describeRecorded('mail', {
   'postmark-bounce': {
     ask: ({body}) => Promise.resolve(mailEventSchema({MAIL_PROVIDER: 'postmark'}).parse(body)),
     makes: {value: {...BOUNCE, kind: 'Test', email: 'john@example.com', code: 'HardBounce'}},
+  },
+  'postmark-complaint': {
+    ask: ({body}) => Promise.resolve(mailEventSchema({MAIL_PROVIDER: 'postmark'}).parse(body)),
+    makes: {value: {...BOUNCE, what: 'complained', kind: 'Test', email: 'john@example.com', code: 'SpamComplaint'}},
+  },
+  'postmark-subscription-change': {
+    ask: ({body}) => Promise.resolve(mailEventSchema({MAIL_PROVIDER: 'postmark'}).parse(body)),
+    makes: {value: null},
   },
   'resend-bounce': {
     ask: ({body}) => Promise.resolve(mailEventSchema({MAIL_PROVIDER: 'resend'}).parse(body)),

@@ -80,6 +80,16 @@ describeRecorded('webhooks', {
       ],
     },
   },
+  'collections-delete': {
+    ask: async (recorded) => [await shopAnswers(recorded, THEN), await serviceAnswers(recorded)],
+    makes: {
+      value: [
+        // The number 408372092144951419, as near as a number of JavaScript comes.
+        {status: 204, tags: ['collection-id:408372092144951400', 'sitemap:collections', 'feed']},
+        {status: 200, variables: [], noted: [{part: 'catalogue'}]},
+      ],
+    },
+  },
   'inventory-levels-update': {
     ask: serviceAnswers,
     makes: {

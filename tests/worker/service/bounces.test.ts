@@ -117,6 +117,7 @@ it('a receipt that is not known any more is a fault all the same', async () => {
 it.each([
   ['a delay', {Type: 'Transient'}],
   ['the answer of somebody on holiday', {Type: 'AutoResponder'}],
+  ['a request for no more mails', {Type: 'Unsubscribe', Inactive: false}],
   ['a complaint about what arrived', {RecordType: 'SpamComplaint', Type: 'SpamComplaint'}],
   ['a delivery', {RecordType: 'Delivery'}],
 ])('%s is no bounce', async (_, fields) => {
@@ -153,6 +154,7 @@ it.each([
 it.each([
   ['bounced', bounce('', {Tag: 'newsletter-welcome'})],
   ['complained', bounce('', {RecordType: 'SpamComplaint', Type: 'SpamComplaint', Tag: 'espresso-course'})],
+  ['unsubscribed', bounce('', {Type: 'Unsubscribe', Inactive: false, Tag: 'espresso-course'})],
 ])('an address that %s gets no newsletter any more', async (event, message) => {
   const subscriber = env.NEWSLETTER.getByName(ADDRESS.toLowerCase());
   await subscriber.request({email: ADDRESS, language: 'de', variant: 'default'}, 'nonce', START);

@@ -57,7 +57,6 @@ function orderOf(number: number) {
     customerLocale: 'de',
     displayFinancialStatus: 'PAID',
     requiresShipping: true,
-    subtotalPriceSet: none,
     totalShippingPriceSet: none,
     totalPriceSet: none,
     shippingAddress: null,

@@ -54,6 +54,29 @@ it('the operator’s mail whose address the provider refuses is a fault, and is 
   expect(await queue.personalData(to)).toMatchObject([{state: 'bounced', text: null}]);
 });
 
+it('a mail that is sent after a refusal leaves no address behind', async () => {
+  const email = 'refused-then-sent@example.com';
+  const Message = `You tried to send to recipient(s) that have been marked as inactive. Found inactive addresses: ${email}.`;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ErrorCode: 406, Message}, {status: 422}));
+  const queue = env.MAIL_QUEUE.getByName('refused then sent');
+  const mail = {
+    to: email,
+    language: 'en',
+    key: 'withdrawal 5',
+    kind: 'withdrawal',
+    subject: '',
+    text: '',
+    html: '',
+  } as const;
+  await queue.add('refused', [{dueAt: START, mail}], START);
+  services = serve();
+  expect(await queue.revive(mail.key, START)).toBe(true);
+  expect(services.mails).toHaveLength(1);
+  const rows = await runInDurableObject(queue, (_, {storage}) => storage.sql.exec('SELECT * FROM mails').toArray());
+  expect(rows).toMatchObject([{state: 'sent'}]);
+  expect(JSON.stringify(rows)).not.toContain(email);
+});
+
 it('a cancelled topic leaves no mail that was given up, other mails stay', async () => {
   const refusal = {ErrorCode: 406, Message: 'Inactive recipient'};
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(refusal, {status: 422}));

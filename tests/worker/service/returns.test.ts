@@ -70,7 +70,6 @@ function orderOf(number: string): object {
     customerLocale: 'de',
     displayFinancialStatus: 'PAID',
     requiresShipping: true,
-    subtotalPriceSet: money('12.90'),
     totalShippingPriceSet: money('4.90'),
     totalPriceSet: money('17.80'),
     shippingAddress: {city: 'Hamburg', countryCodeV2: 'DE'},
