@@ -136,14 +136,14 @@ test(
   },
 );
 
-test('a quantity and a note that were only typed go along to the checkout, and stay where they cannot be saved', async ({
+test('what was only typed or chosen goes along to the checkout, and stays where it cannot be saved', async ({
   page,
   shop,
   expectStatuses,
 }) => {
   expectStatuses(422, 503);
   const {breakDown, repair} = controlOf(shop.emulator);
-  const {t, link, quantityOf, cartUrl, euros} = createShopper(page, 'de');
+  const {t, link, line, quantityOf, cartUrl, euros} = createShopper(page, 'de');
   const visitor = createVisitor(shop.shop);
   await addToCart(visitor, boaLuz);
   await lendCart(visitor, page.context(), shop.shop);
@@ -163,10 +163,15 @@ test('a quantity and a note that were only typed go along to the checkout, and s
   await expect(page.getByRole('main').getByText(t('cart:refusal.try-again'))).toBeVisible();
   await expect(note).toHaveValue('Bitte bei den Nachbarn abgeben');
   await repair();
+  await page.getByText(t('cart:project.change')).click();
+  await page.getByRole('radio', {name: t('cart:project.SP023.title')}).check();
   await link(t('cart:checkout.action')).click();
   await expect(page).toHaveURL(new RegExp(`^${shop.emulator}`));
   await expect(page.getByText(euros(3 * boaLuz.cents)).first()).toBeVisible();
   await page.goto(cartUrl);
+  await expect(line(boaLuz.title.de)).toContainText(
+    t('cart:project.included', {project: t('cart:project.SP023.title')}),
+  );
   await expect(note).toHaveValue('Bitte bei den Nachbarn abgeben');
   await expect(quantity).toHaveValue('3');
 });
