@@ -39,13 +39,16 @@ export function onShopEvent(listener: (event: ShopEvent) => void): void {
     if (event) listener({event, ...page});
   });
   onAdded(({title}) => listener({event: 'add_to_cart', item_name: title}));
-  const tellMarked = ({type, target}: Event) => {
-    const name = target instanceof Element ? target.closest('[data-event]')?.getAttribute('data-event') : null;
-    if (type === 'click' && name === 'begin_checkout') listener({event: name});
+  const nameIn = (target: Element) => target.closest('[data-event]')?.getAttribute('data-event');
+  // A press that the page has stopped stays in the cart (`CheckoutBar`).
+  addEventListener('click', ({target, defaultPrevented}) => {
+    const isPressed = target instanceof Element && nameIn(target) === 'begin_checkout' && !defaultPrevented;
+    if (isPressed) listener({event: 'begin_checkout'});
+  });
+  const tellSent = ({target}: Event) => {
     // An invalid form is no sign-up: the browser does not send it.
-    const complete = target instanceof HTMLFormElement && target.checkValidity();
-    if (type === 'submit' && name === 'newsletter' && complete) listener({event: name});
+    const isSent = target instanceof HTMLFormElement && nameIn(target) === 'newsletter' && target.checkValidity();
+    if (isSent) listener({event: 'newsletter'});
   };
-  addEventListener('click', tellMarked, {capture: true});
-  addEventListener('submit', tellMarked, {capture: true});
+  addEventListener('submit', tellSent, {capture: true});
 }

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import type {CookieJar} from '../config/cookie-jar.server';
 import {PROFILE_COMMANDS} from '../domain/account/profile';
-import {CART_REFUSALS} from '../domain/cart/refusal';
+import {CART_REFUSALS, isLostLine} from '../domain/cart/refusal';
 import {LONGEST_VALUE} from '../domain/cart/report';
 import type {CommandName} from '../domain/subscription/command';
 
@@ -100,6 +100,7 @@ export type FlashOf<Kind extends FlashMessage['kind']> = Extract<FlashMessage, {
 export type Flash = {
   /** Reads the message and removes it, where it is of the kind; `null` where there is none. */
   readonly read: <Kind extends FlashMessage['kind']>(kind: Kind) => FlashOf<Kind> | null;
+  /** Replaces the message. A report of the cart takes along the lost lines of one that has not been shown. */
   readonly write: (message: FlashMessage) => void;
 };
 
@@ -108,19 +109,29 @@ export type Flash = {
  * with.
  */
 export function createFlash(jar: CookieJar): Flash {
+  const read: Flash['read'] = (kind) => {
+    const cookie = jar.read('flash');
+    if (cookie === null) return null;
+    const found = parseFlash(cookie);
+    if (found !== null && !isOfKind(found, kind)) return null;
+    jar.remove('flash');
+    return found;
+  };
   return {
-    read(kind) {
-      const cookie = jar.read('flash');
-      if (cookie === null) return null;
-      const found = parseFlash(cookie);
-      if (found !== null && !isOfKind(found, kind)) return null;
-      jar.remove('flash');
-      return found;
-    },
+    read,
     write(written) {
-      jar.write('flash', formatFlash(written));
+      const message = written.kind === 'cart' ? withLostLines(written, read('cart')) : written;
+      jar.write('flash', formatFlash(message));
     },
   };
+}
+
+/** Adds the lines that the cart had lost before, at the front: a message that is too long is cut at its end. */
+function withLostLines(written: FlashOf<'cart'>, before: FlashOf<'cart'> | null): FlashOf<'cart'> {
+  const told = new Set(written.refusals.map(({lineId}) => lineId));
+  const lost = before?.refusals.filter(isLostLine) ?? [];
+  const untold = lost.filter(({lineId}) => lineId === null || !told.has(lineId));
+  return {...written, refusals: [...untold, ...written.refusals]};
 }
 
 function isOfKind<Kind extends FlashMessage['kind']>(found: FlashMessage, kind: Kind): found is FlashOf<Kind> {

@@ -46,6 +46,13 @@ describe('lines that the cart has lost', () => {
     expect(flash.read('cart')).toEqual({...report, refusals: [lost, ...report.refusals]});
   });
 
+  it('are told beside the report of a form that comes after them, and names one of them', () => {
+    const {flash, lostLines} = create();
+    lostLines.tell([unnamed, {...lost, lineId: 'gid://shopify/CartLine/1'}]);
+    flash.write(report);
+    expect(flash.read('cart')).toEqual({...report, refusals: [unnamed, ...report.refusals]});
+  });
+
   it('are none in the report of a form that names none, which stays', () => {
     const {flash, lostLines} = create();
     flash.write(report);

@@ -16,11 +16,9 @@ export function createLostLines(flash: Flash): LostLines {
   return {
     tell(refusals) {
       if (refusals.length === 0) return;
-      const report = flash.read('cart') ?? NO_FORM;
-      // The report of a form may name the same line.
-      const told = new Set(report.refusals.map(({lineId}) => lineId));
-      const lost = refusals.filter(({lineId}) => lineId === null || !told.has(lineId));
-      flash.write({...report, refusals: [...lost, ...report.refusals]});
+      const report = flash.read('cart');
+      flash.write({...NO_FORM, refusals});
+      if (report !== null) flash.write(report);
     },
     areUntold() {
       const report = flash.read('cart');

@@ -19,6 +19,7 @@ const VARIABLES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   CartGiftCardCodesUpdate: {giftCardCodes: ['LICHTAAAA1111']},
   CartGiftCardCodesRemove: {appliedGiftCardIds: ['gid://shopify/AppliedGiftCard/1']},
   CartBuyerIdentityUpdate: {buyerIdentity: {countryCode: 'AT'}},
+  CartBuyerUpdate: {buyerIdentity: {email: null}},
   CartNoteUpdate: {note: 'x'},
   CartLinesPage: {after: btoa('{"last":"unknown"}')},
   CollectionByHandle: {handle: 'coffee-shop'},

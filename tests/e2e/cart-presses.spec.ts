@@ -130,6 +130,25 @@ test('presses that come to nothing are told, and what was wanted stands there to
   expect(await held()).toBe(4);
 });
 
+test('what is on its way is not sent once more by the press that leads to the checkout', async ({page, shop}) => {
+  const {shopper, plus} = await openCart(page, shop);
+  const {t, line, link, button} = shopper;
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/checkout/cart.data')) sent.push(request.url());
+  });
+  await line(TITLE).getByText(t('cart:project.change')).click();
+  await line(TITLE)
+    .getByRole('radio', {name: t('cart:project.SP023.title')})
+    .check();
+  await controlOf(shop.emulator).breakDown(changes({kind: 'delay', ms: 800, times: 2}));
+  await button(t('cart:project.save')).click();
+  await plus.click();
+  await link(t('cart:checkout.action')).click();
+  await expect(page).toHaveURL(new RegExp(`^${shop.emulator}`));
+  expect(sent).toHaveLength(2);
+});
+
 test.describe('in the full run', () => {
   test.skip(!isFullRun, 'Each is a way of its own through what the tests above go through.');
 

@@ -4,7 +4,7 @@ import {controlOf} from '../support/control';
 import {CODES, GIFT_CARDS, GOODS, productUrl} from '../support/goods';
 import {mailsTo} from '../support/outbox';
 import {addToCart, lendCart} from '../support/plain-cart';
-import {expect, test} from '../support/shop-test';
+import {comeBackAsKept, expect, test} from '../support/shop-test';
 import {createShopper} from '../support/shopper';
 import {createVisitor} from '../support/visitor';
 
@@ -136,14 +136,14 @@ test(
   },
 );
 
-test('a quantity and a note that were only typed go along to the checkout, and stay where they cannot be saved', async ({
+test('what was only typed or chosen goes along to the checkout, and stays where it cannot be saved', async ({
   page,
   shop,
   expectStatuses,
 }) => {
   expectStatuses(422, 503);
   const {breakDown, repair} = controlOf(shop.emulator);
-  const {t, link, quantityOf, cartUrl, euros} = createShopper(page, 'de');
+  const {t, link, line, quantityOf, cartUrl, euros} = createShopper(page, 'de');
   const visitor = createVisitor(shop.shop);
   await addToCart(visitor, boaLuz);
   await lendCart(visitor, page.context(), shop.shop);
@@ -163,13 +163,49 @@ test('a quantity and a note that were only typed go along to the checkout, and s
   await expect(page.getByRole('main').getByText(t('cart:refusal.try-again'))).toBeVisible();
   await expect(note).toHaveValue('Bitte bei den Nachbarn abgeben');
   await repair();
+  await page.getByText(t('cart:project.change')).click();
+  await page.getByRole('radio', {name: t('cart:project.SP023.title')}).check();
   await link(t('cart:checkout.action')).click();
   await expect(page).toHaveURL(new RegExp(`^${shop.emulator}`));
   await expect(page.getByText(euros(3 * boaLuz.cents)).first()).toBeVisible();
   await page.goto(cartUrl);
+  await expect(line(boaLuz.title.de)).toContainText(
+    t('cart:project.included', {project: t('cart:project.SP023.title')}),
+  );
   await expect(note).toHaveValue('Bitte bei den Nachbarn abgeben');
   await expect(quantity).toHaveValue('3');
 });
+
+test(
+  'a line of a product that is no longer sold is told beside what is wrong with a form',
+  {tag: '@no-js'},
+  async ({page, shop, javaScriptEnabled, expectStatuses}) => {
+    expectStatuses(422);
+    const product = 9007;
+    const handle = {de: 'fortan-9007', en: 'henceforth-9007'};
+    const {changeCatalogue} = controlOf(shop.emulator);
+    const shopper = createShopper(page, 'de');
+    const {t, quantityOf, cartUrl, line} = shopper;
+    const visitor = createVisitor(shop.shop);
+    await addToCart(visitor, boaLuz);
+    await lendCart(visitor, page.context(), shop.shop);
+    await changeCatalogue({product, copyOf: GOODS.waldgold.number, handle, title: handle});
+    await page.goto(`/de/p/${handle.de}`);
+    await shopper.addToCart();
+    await expect(shopper.badge(2)).toBeVisible();
+    await page.goto(cartUrl);
+    await changeCatalogue({product, isDeleted: true});
+    const quantity = quantityOf(boaLuz.title.de);
+    await quantity.fill('1000');
+    await quantity.press('Enter');
+    await expect(page.getByText(t('cart:field.quantity-invalid'))).toBeVisible();
+    // A plain form is answered with the cart of now. With a script, it comes when the browser had kept the page.
+    if (javaScriptEnabled) await comeBackAsKept(page);
+    await expect(page.getByRole('alert').filter({hasText: t('cart:refusal.merchandise-gone')})).toBeVisible();
+    await expect(line(handle.de)).toBeHidden();
+    await expect(page.getByText(t('cart:field.quantity-invalid'))).toBeVisible();
+  },
+);
 
 for (const language of LANGUAGES) {
   test(`a line that sells out while it is changed is named, in ${language}`, {tag: '@no-js'}, async ({page, shop}) => {

@@ -188,8 +188,15 @@ test("sends shop events to the tag manager, and the cart's to other scripts, onl
   await expect.poll(heard).toEqual([added, {action: 'update', context: 'cart', lines: [line(3)], answer: cartOf(3)}]);
   await page.route('**/checkout/start', (route) => route.abort());
   await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
+  const quantity = shopper.quantityOf(GOODS.waldgold.title.en);
+  await quantity.fill('1000');
   await shopper.link(t('cart:checkout.action')).click();
-  expect(await told()).toContainEqual({event: 'begin_checkout'});
+  await expect(page.getByText(t('cart:field.quantity-invalid'))).toBeVisible();
+  expect(await told()).not.toContainEqual({event: 'begin_checkout'});
+  await quantity.fill('4');
+  await shopper.link(t('cart:checkout.action')).click();
+  await expect.poll(told).toContainEqual({event: 'begin_checkout'});
+  expect(JSON.stringify(await told()).split('begin_checkout')).toHaveLength(2);
 
   await page.context().addCookies([{name: GROUP_COOKIE.name, value: '7', url: new URL('/', page.url()).href}]);
   await page.goto('/en/e/newsletter');

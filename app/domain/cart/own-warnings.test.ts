@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {exampleCart, exampleLine} from './cart.fixture';
+import {exampleCart, exampleDonationLine, exampleLine, FREE_ARTICLE} from './cart.fixture';
 import type {CartCommand} from './command';
 import type {LineContent} from './line-content';
 import {ownWarnings} from './own-warnings';
@@ -84,6 +84,16 @@ describe('what a command owns', () => {
       expect(of({before: held, command: {intent: 'remove', lineId: empty.id}})).toEqual([]);
       expect(of({before: held, command: add(VARIANT)}, [VARIANT])).toEqual([warned]);
     });
+  });
+
+  it('no warning about a line that the worker keeps, and that sells out meanwhile', () => {
+    const article = {...lineOf(4), variantId: FREE_ARTICLE};
+    const [held, after] = [
+      exampleCart([first, article, exampleDonationLine()]),
+      exampleCart([first], {emptyLines: [article, exampleDonationLine()].map((line) => ({...line, quantity: 0}))}),
+    ];
+    const warning = {code: 'out-of-stock', lineId: article.id} as const;
+    expect(ownWarnings([warning], {before: held, after, command: increase, added: []})).toEqual([]);
   });
 
   it('every warning about a line of a new cart', () => {

@@ -1,6 +1,7 @@
 import {heldLines, type Cart} from './cart';
 import type {CartCommand} from './command';
 import {contentKey, contentOf, type LineContent} from './line-content';
+import {chosenLines} from './lines-to-save';
 import type {Refusal} from './refusal';
 
 type Change = {
@@ -17,6 +18,7 @@ type Change = {
  */
 export function ownWarnings(warnings: readonly Refusal[], change: Change): readonly Refusal[] {
   const known = new Set(change.before?.lines.map(({id}) => id));
+  const chosen = new Set(chosenLines(change.before).map(({id}) => id));
   const knownEmpty = new Set(change.before?.emptyLines.map(({id}) => id));
   const kept = new Set(change.after?.lines.map(({id}) => id));
   const merged = mergedLines(change);
@@ -25,7 +27,8 @@ export function ownWarnings(warnings: readonly Refusal[], change: Change): reado
     // The change was made: of what nobody knows the meaning, nothing failed.
     if (lineId === null || code === 'not-understood' || isCart(lineId)) return false;
     const isTouched = merged.has(lineId) || ('lineId' in command && command.lineId === lineId);
-    if (known.has(lineId)) return isTouched || !kept.has(lineId);
+    // A line that the worker keeps by itself is no affair of the shopper.
+    if (known.has(lineId)) return isTouched || (chosen.has(lineId) && !kept.has(lineId));
     // No page shows an empty line: a form that names one comes from before, and its command is answered as for a line that is gone.
     return knownEmpty.has(lineId) ? merged.has(lineId) : changesLines(change);
   };

@@ -237,4 +237,17 @@ describe('lines that reading the cart removes', () => {
     expect(await service.perform(command, KEY)).toMatchObject({state: 'unavailable'});
     expect(lost).toEqual([...lostByReading, ...lostByReading]);
   });
+
+  it('are told after a command that an outage has ended, also the one that it names', async () => {
+    const read = () => Promise.reject(new ServiceError('storefront', 'timeout', 'no answer'));
+    const {service, lost} = serviceWith({cartId: cart.id, lostByReading, platform: {read}});
+    expect(await service.perform({intent: 'increase', lineId: 'named'}, KEY)).toMatchObject({state: 'unavailable'});
+    expect(lost).toEqual(lostByReading);
+  });
+
+  it('are told with a command that is repeated, which reads the cart alone', async () => {
+    const {service} = serviceWith({lostByReading});
+    expect(await service.perform(command, KEY)).toMatchObject({repeated: false, refusals: []});
+    expect(await service.perform(command, KEY)).toMatchObject({repeated: true, refusals: lostByReading});
+  });
 });

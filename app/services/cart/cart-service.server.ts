@@ -70,7 +70,11 @@ function triedBy(command: CartCommand): 'discountCode' | 'giftCard' | null {
   return command.intent === 'apply-code' ? 'discountCode' : null;
 }
 
-function storedResult(cart: Cart | null, {refusals, removed}: CommandResult): StoredCartResult {
+function storedResult(
+  cart: Cart | null,
+  removed: CommandResult['removed'],
+  refusals: readonly Refusal[],
+): StoredCartResult {
   return {
     cartId: cart?.id ?? null,
     refusals: [...refusals],
@@ -130,14 +134,14 @@ function rememberFirst(newCarts: NewCarts, cartId: string): void {
 }
 
 /**
- * Creates the platform for one command. `lost` collects the lines that a read removes: they belong among the command's refusals, because
- * the report of a form replaces earlier ones. It leaves out `named`, the line that the command is about.
+ * Creates the platform for one command. `lost` collects the lines that a read removes. `others` returns those that belong among the
+ * refusals of the command: all but `named`, the line that it is about.
  */
 function createCommandPlatform(platformFor: CartServiceOptions['platformFor'], command: CartCommand) {
   const lost: Refusal[] = [];
   const named = 'lineId' in command ? command.lineId : null;
-  const own = platformFor((refusals) => lost.push(...refusals.filter(({lineId}) => lineId !== named)));
-  return {lost, named, own};
+  const own = platformFor((refusals) => lost.push(...refusals));
+  return {lost, named, own, others: () => lost.filter(({lineId}) => lineId !== named)};
 }
 
 /** Makes the visitor's cart: read, and changed one command after the other. */
@@ -169,7 +173,7 @@ export function createCartService({
 
   async function perform(command: CartCommand, idempotencyKey: string): Promise<CartOutcome> {
     let current: Cart | null | undefined;
-    const {lost, named, own} = createCommandPlatform(platformFor, command);
+    const {lost, named, own, others} = createCommandPlatform(platformFor, command);
     const changed = createVerifiedPlatform(own, pause);
     const operation = {idempotencyKey, fingerprint: fingerprint(command)};
     try {
@@ -182,7 +186,7 @@ export function createCartService({
           const told = new Set([named, ...answer.refusals.map(({lineId}) => lineId)]);
           const reconciled = await reconcileChange(changed, answer, {...rules, voucher: subscriptionVoucher, told});
           current = reconciled.cart;
-          return storedResult(current, {...answer, refusals: [...lost, ...answer.refusals, ...reconciled.refusals]});
+          return storedResult(current, answer.removed, [...others(), ...answer.refusals, ...reconciled.refusals]);
         },
       );
       // The same form comes again with the new cart's cookie, and then queues at the cart.
@@ -192,12 +196,13 @@ export function createCartService({
           report,
         );
       }
-      const known = current === undefined && result.cartId !== null ? await own.read(result.cartId) : current;
-      const cart = known ?? null;
+      const cart = (current === undefined && result.cartId !== null ? await own.read(result.cartId) : current) ?? null;
+      // A repeated command has read the cart here alone.
+      const refusals = current === undefined ? [...others(), ...result.refusals] : result.refusals;
       // A first add that is refused knows nothing of the cart that another one may have made meanwhile.
       if (cart !== null || cartId !== null) remember(cart);
       if (cart !== null && cart.id !== cartId) rememberFirst(newCarts, cart.id);
-      return {state: 'done', cart, refusals: result.refusals, repeated, removed: result.removed};
+      return {state: 'done', cart, refusals, repeated, removed: result.removed};
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
       report(error);

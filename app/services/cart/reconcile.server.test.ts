@@ -118,6 +118,23 @@ describe('reading a cart', () => {
     expect(addLines.mock.calls[1]?.[1].map(({variantId}) => variantId)).toEqual([donationVariantId]);
   });
 
+  it('tries a free article that is sold out once, also where the codes are others or it is another cart', async () => {
+    const article = exampleLine({id: 'article', kind: 'gear', variantId: FREE_ARTICLE, quantity: 0});
+    const gear = [exampleLine({kind: 'gear', cents: 9000})];
+    let held = exampleCart(gear);
+    const addLines = vi.fn<PlatformCart['addLines']>(() => Promise.resolve(done({...held, emptyLines: [article]})));
+    const removeLines = vi.fn<PlatformCart['removeLines']>(() => Promise.resolve(done(held)));
+    const platform = {read: () => Promise.resolve(held), addLines, removeLines};
+    const {service} = serviceWith({platform, cartId: held.id});
+    const code = {code: 'SOLO20', applicable: false};
+    const carts = [exampleCart(gear), exampleCart(gear, {discountCodes: [code]}), exampleCart(gear, {id: 'another'})];
+    for (held of carts) expect(await service.read()).toEqual(held);
+    expect([addLines.mock.calls.length, removeLines.mock.calls.length]).toEqual([1, 1]);
+    held = exampleCart(gear, {countryCode: 'AT'});
+    await service.read();
+    expect(addLines).toHaveBeenCalledTimes(2);
+  });
+
   it('takes a free article out again that the platform charges for, until the codes are others', async () => {
     const gear = exampleLine({kind: 'gear', cents: 9000});
     const article = exampleLine({id: 'article', kind: 'gear', variantId: FREE_ARTICLE, cents: 990});

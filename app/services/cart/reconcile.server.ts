@@ -1,5 +1,5 @@
 import {businessLineChanges, businessRefusals, hasBusinessLines} from '../../domain/cart/business-lines';
-import {isCodeApplied, type Cart, type LineChanges} from '../../domain/cart/cart';
+import {isCodeApplied, type Cart, type CartLine, type LineChanges} from '../../domain/cart/cart';
 import {freeArticleChanges, freeArticlePiece, isFreeArticleCharged, isFreeArticleEarned} from '../../domain/cart/perks';
 import {lostEmptyLines} from '../../domain/cart/gone-lines';
 import type {Refusal} from '../../domain/cart/refusal';
@@ -62,6 +62,17 @@ function nameOf(cart: Cart, due: Due): string {
   return `${cartKey(cart.id)} ${JSON.stringify([codes, due])}`;
 }
 
+/** Names a variant of which no cart for the same country gets a piece. */
+function soldOutName({countryCode}: Cart, {variantId}: Pick<CartLine, 'variantId'>): string {
+  return `sold out ${variantId} ${countryCode ?? ''}`;
+}
+
+/** Tells whether a variant that was added has come to a line without a piece. */
+function isSoldOut({lines, emptyLines}: Cart, {variantId}: Pick<CartLine, 'variantId'>): boolean {
+  const isOf = (line: CartLine) => line.variantId === variantId;
+  return emptyLines.some(isOf) && !lines.some(isOf);
+}
+
 /** What the worker keeps by itself: the donation lines of the foundation's books, and the free article. */
 function ownLineChanges(cart: Cart): LineChanges {
   return join(reconcileDonations(cart.lines), freeArticleChanges(cart));
@@ -72,10 +83,11 @@ function emptyLineChanges({emptyLines}: Cart): LineChanges {
   return {add: [], update: emptyLines.map(({id}) => ({lineId: id, quantity: 0}))};
 }
 
-/** What is due, but for what the platform has refused of late. */
+/** What is due, but for what the platform has refused of late, and what was sold out for this or another cart. */
 function without(refused: TtlSet, cart: Cart, {add, update}: LineChanges): LineChanges {
   const mayBe = (one: Due) => !refused.has(nameOf(cart, one));
-  return {add: add.filter(mayBe), update: update.filter(mayBe)};
+  const there = add.filter((one) => !refused.has(soldOutName(cart, one)));
+  return {add: there.filter(mayBe), update: update.filter(mayBe)};
 }
 
 /** Makes the changes that `changesOf` names. What the platform refuses is not asked for again for a while. */
@@ -89,6 +101,7 @@ async function bringInStep(
   const due = without(refused, cart, changesOf(cart));
   return unlessDown(cart, async () => {
     const reconciled = await change(platform, cart, due);
+    for (const one of due.add) if (isSoldOut(reconciled, one)) refused.add(soldOutName(cart, one));
     const left = without(refused, reconciled, changesOf(reconciled));
     const still = new Set([...left.add, ...left.update].map((one) => nameOf(cart, one)));
     for (const name of [...due.add, ...due.update].map((one) => nameOf(cart, one))) {
@@ -126,7 +139,7 @@ function withoutEmptyLines(platform: VerifiedPlatform, cart: Cart, refused: TtlS
 
 /** What reconciling a cart needs to know beside the cart. */
 export type ReconciliationRules = {
-  /** What the platform would not do for the shop's own lines, by cart, codes and line: it is not asked for again for a while. */
+  /** What the platform would not do for the shop's own lines, and what is sold out: it is not asked for again for a while. */
   readonly refused: TtlSet;
   /** Whether the shopper may buy what is sold to businesses only; asked where the cart holds such a thing. */
   readonly isBusiness: () => Promise<boolean>;

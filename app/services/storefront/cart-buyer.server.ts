@@ -1,12 +1,12 @@
-import {CartBuyerIdentityUpdateDocument} from '#graphql/generated/storefront/graphql';
+import {CartBuyerUpdateDocument} from '#graphql/generated/storefront/graphql';
 
 import {ServiceError} from '../service-error.server';
 import type {StorefrontGateway} from './gateway.server';
 
 /**
  * Sets a cart's buyer to the customer of an access token, or to nobody (`null`). The address of the buyer before goes. The country is
- * not sent, so the cart keeps it. A missing cart is ignored. An outage goes to `report` and does not stop the login or logout; the cart then
- * keeps its buyer.
+ * not sent, so the cart keeps it. The answer has no cart, so a cart that cannot be read is no fault here. A missing cart is ignored. An
+ * outage goes to `report` and does not stop the login or logout; the cart then keeps its buyer.
  */
 export async function changeCartBuyer(
   gateway: StorefrontGateway,
@@ -14,7 +14,7 @@ export async function changeCartBuyer(
   report: (error: unknown) => void,
 ): Promise<void> {
   try {
-    await gateway.mutate(CartBuyerIdentityUpdateDocument, {
+    await gateway.mutate(CartBuyerUpdateDocument, {
       cartId,
       buyerIdentity: {customerAccessToken: token, email: null},
     });

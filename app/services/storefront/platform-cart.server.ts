@@ -27,7 +27,7 @@ import {cartRefusal, type Refusal} from '../../domain/cart/refusal';
 import {ServiceError} from '../service-error.server';
 import {reshapeCart, type CartSettings} from './cart-reshape.server';
 import type {StorefrontGateway} from './gateway.server';
-import {removeLines, removeUnpublishedLines, type CartMending} from './unpublished-lines.server';
+import {isIncomplete, readMended, removeLines, type CartMending} from './unpublished-lines.server';
 
 /** A cart after a change. */
 export type CartAnswer = {
@@ -145,10 +145,8 @@ export function createPlatformCart(
       try {
         return await readWhole(cartId);
       } catch (error) {
-        const isIncomplete = error instanceof ServiceError && error.failure === 'malformed';
-        if (!isIncomplete || mending === undefined) throw error;
-        if (!(await removeUnpublishedLines(gateway, cartId, mending))) throw error;
-        return readWhole(cartId);
+        if (!isIncomplete(error) || mending === undefined) throw error;
+        return readMended(gateway, {cartId, cause: error, read: () => readWhole(cartId)}, mending);
       }
     },
     async create(lines) {

@@ -70,8 +70,27 @@ describe('a cart that cannot be read because products are no longer sold', () =>
       'KnownVariants',
       'CartLinesRemove',
       'GetCartById',
+      'GetCartById',
     ]);
     expect([tellLost.mock.calls, report.mock.calls]).toEqual([[], []]);
+  });
+
+  it.each([
+    ['looked for', ['variant of a', 'variant of b', 'variant of c'], []],
+    ['removed', ['variant of a'], [{code: 'INVALID', field: null, message: ''}]],
+  ])('is read where another request has mended it before its lines are %s', async (_, known, errors) => {
+    let reads = 0;
+    const GetCartById = () => ((reads += 1) === 1 ? null : {cart: wireCart([wireLine({id: 'a'})])});
+    const {cart, tellLost, refused} = cartAnswering({...answers(known, errors), GetCartById});
+    expect((await cart.read(CART))?.lines.map(({id}) => id)).toEqual(['a']);
+    // The other request tells of them. This one may mend the cart again.
+    expect([tellLost.mock.calls, refused.size]).toEqual([[], 0]);
+  });
+
+  it('tells of its lines where the answer to their removal is lost', async () => {
+    const {cart, tellLost} = cartAnswering({...answers(['variant of a']), CartLinesRemove: () => null});
+    await expect(cart.read(CART)).rejects.toThrow(ServiceError);
+    expect(tellLost.mock.calls).toEqual([[['b', 'c'].map((lineId) => ({code: 'merchandise-gone', lineId}))]]);
   });
 
   it.each([

@@ -41,22 +41,48 @@ async function unpublishedLines(gateway: StorefrontGateway, cartId: string): Pro
   return lines.filter(({merchandise}) => !known.has(merchandise.id)).map(({id}) => id);
 }
 
-/** Removes the lines whose products are no longer sold; tells whether it did. */
-export async function removeUnpublishedLines(
+/** Removes the lines whose products are no longer sold, and tells so. */
+async function removeUnpublishedLines(
   gateway: StorefrontGateway,
   cartId: string,
-  {refused, tellLost, report}: CartMending,
-): Promise<boolean> {
-  const name = `unpublished ${cartId}`;
-  if (refused.has(name)) return false;
-  const lineIds = await unpublishedLines(gateway, cartId);
-  const isMended = lineIds.length > 0 && (await removeLines(gateway, cartId, lineIds)).length === 0;
-  if (!isMended) {
-    refused.add(name);
-    return false;
-  }
+  {tellLost, report}: Omit<CartMending, 'refused'>,
+): Promise<void> {
+  const lost = (await unpublishedLines(gateway, cartId)).map((lineId) => ({code: 'merchandise-gone', lineId}) as const);
+  if (lost.length === 0) return;
+  const lineIds = lost.map(({lineId}) => lineId);
+  const refusals = await removeLines(gateway, cartId, lineIds).catch((error: unknown) => {
+    // They may be gone all the same. As long as they are not, no page shows the cart.
+    tellLost(lost);
+    throw error;
+  });
+  if (refusals.length > 0) return;
   const detail = `lines removed from a cart, whose products are no longer sold: ${lineIds.length}`;
   report(new ServiceError('storefront', 'malformed', detail));
-  tellLost(lineIds.map((lineId) => ({code: 'merchandise-gone', lineId})));
-  return true;
+  tellLost(lost);
+}
+
+/** Tells whether an answer of the platform was incomplete. */
+export function isIncomplete(error: unknown): error is ServiceError {
+  return error instanceof ServiceError && error.failure === 'malformed';
+}
+
+/**
+ * Reads a cart again whose answer was incomplete (`cause`), once its lines are removed whose products are no longer sold. A cart that
+ * cannot be read then either is not asked about again for a while. @throws ServiceError
+ */
+export async function readMended<Read>(
+  gateway: StorefrontGateway,
+  {cartId, cause, read}: {readonly cartId: string; readonly cause: ServiceError; readonly read: () => Promise<Read>},
+  {refused, ...telling}: CartMending,
+): Promise<Read> {
+  const name = `unpublished ${cartId}`;
+  if (refused.has(name)) throw cause;
+  await removeUnpublishedLines(gateway, cartId, telling);
+  try {
+    // Also where nothing was removed here: another request may have been first.
+    return await read();
+  } catch (error) {
+    if (isIncomplete(error)) refused.add(name);
+    throw error;
+  }
 }

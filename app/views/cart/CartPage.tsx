@@ -65,7 +65,7 @@ export function CartPage(page: Props) {
   const items = useMemo(() => [...oneTime, ...subscription], [oneTime, subscription]);
   useFresh(recommended, summary);
   const before = useMemo(() => (answer === null ? flash : reportAnswer(answer)), [answer, flash]);
-  const reports = useReports(submission.reports, before);
+  const reports = useReports(submission.reports, before, flash);
   const feedback = useMemo(
     () =>
       feedbackOf(
@@ -131,9 +131,17 @@ export function CartPage(page: Props) {
   );
 }
 
-/** What was reported of forms of this showing of the page, else what it came with. */
-function useReports(reports: readonly CartReport[], before: CartReport | null) {
-  return useMemo(() => (reports.length > 0 || before === null ? reports : [before]), [reports, before]);
+/**
+ * What was reported of forms of this showing of the page, else what it came with. A message that has come since stands beside it: reading the
+ * cart has removed lines.
+ */
+function useReports(sent: readonly CartReport[], before: CartReport | null, flash: CartReport | null) {
+  const first = useRef(flash);
+  return useMemo(() => {
+    const news = sent.length > 0 && flash === first.current ? null : flash;
+    const own = sent.length > 0 || before === flash ? sent : [before];
+    return [news, ...own].filter((report) => report !== null);
+  }, [sent, before, flash]);
 }
 
 function hasChanged({reports, pending}: CartSubmission): boolean {

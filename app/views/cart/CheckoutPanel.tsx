@@ -37,7 +37,7 @@ export function CheckoutBar({due, note}: Props) {
   const translate = useTranslate();
   const format = useFormat();
   const url = checkoutPath(useLanguage());
-  const {leaving, leave} = useLeaving(url);
+  const {leaving, leave} = useLeaving();
   return (
     <div className={styles.bar} data-foot-bar>
       <p className={styles.total} aria-hidden="true">
@@ -60,30 +60,31 @@ export function CheckoutBar({due, note}: Props) {
 }
 
 /**
- * Sends what was only typed, and waits for all that is under way before it leaves; stays where some of it was not done or a price has
- * changed, so that it is seen.
+ * Sends what was only typed or chosen, and waits for all that is under way before it leaves; stays where some of it was not done or a price
+ * has changed, so that it is seen.
  */
-function useLeaving(url: string) {
+function useLeaving() {
   const {pending, isUnsent, reports, prices} = useContext(CartSubmissionContext);
-  /** What was there to be seen when the checkout was wanted; `null` unless it is. */
-  const [seen, setSeen] = useState<readonly unknown[] | null>(null);
+  /** The link that was pressed, and what was there to be seen then; `null` unless the checkout is wanted. */
+  const [pressed, setPressed] = useState<{readonly link: HTMLElement; readonly seen: readonly unknown[]} | null>(null);
   const isBusy = pending !== null;
-  const leaving = seen !== null && isBusy;
+  const leaving = pressed !== null && isBusy;
   const toSee = [...reports.filter((report) => !isCarriedOut(report)), ...prices];
-  const isNews = toSee.some((one) => seen?.includes(one) === false);
+  const isReady = pressed !== null && !isBusy && toSee.every((one) => pressed.seen.includes(one));
   useEffect(() => {
-    if (seen === null || isBusy) return;
-    setSeen(null);
-    if (!isNews) location.assign(url);
-  }, [seen, isBusy, isNews, url]);
+    if (pressed === null || isBusy) return;
+    // A press that leads on: only such a one is measured.
+    if (isReady) pressed.link.click();
+    setPressed(null);
+  }, [pressed, isBusy, isReady]);
 
-  function leave(event: MouseEvent<HTMLAnchorElement>) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+  function leave(event: MouseEvent<HTMLElement>) {
+    if (isReady || event.metaKey || event.ctrlKey || event.shiftKey) return;
     const unsent = [...document.forms].filter((form) => isUnsent(new FormData(form)));
     if (!isBusy && unsent.length === 0) return;
     event.preventDefault();
     for (const form of unsent) form.requestSubmit();
-    setSeen(toSee);
+    setPressed({link: event.currentTarget, seen: toSee});
   }
 
   return {leaving, leave};

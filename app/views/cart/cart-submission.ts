@@ -31,7 +31,7 @@ import {aboutOf, changeOf, filledForm, isSameWish, isUnsent, valuesOf} from './s
 export type CartSubmission = {
   /** Sends a form of the cart by script, after those that are under way. */
   readonly send: (event: FormEvent<HTMLFormElement>) => void;
-  /** Tells whether a form holds what was typed and not sent (`isUnsent`). */
+  /** Tells whether a form holds what was typed or chosen and not sent (`isUnsent`). */
   readonly isUnsent: (form: FormData) => boolean;
   /** The fields of the form that is under way. */
   readonly pending: FormData | null;
@@ -111,11 +111,8 @@ export function useCartSubmission(loaded: CartAndCards): Shown {
     submission: {
       send,
       isUnsent: (form) =>
-        isUnsent(
-          form,
-          summary,
-          lines.map((line) => optimisticLine(line, expected)),
-        ),
+        !isSameWish(form, queue.findLast(({about}) => about === aboutOf(changeOf({form})))?.form) &&
+        isUnsent(form, summary, expected),
       pending,
       expected,
       wished,

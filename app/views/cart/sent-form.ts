@@ -2,8 +2,7 @@ import type {FormEvent} from 'react';
 
 import {newIdempotencyKey} from '../../client/idempotency-key';
 import {submitterOf} from '../../client/submitter';
-import type {CartLine} from '../../domain/cart/cart';
-import type {PendingChange} from '../../domain/cart/optimistic';
+import {optimisticLine, type PendingChange} from '../../domain/cart/optimistic';
 import type {CartSummary} from '../../domain/cart/summary';
 import {IDEMPOTENCY_KEY_FIELD} from '../../domain/form/idempotency-key';
 
@@ -36,19 +35,26 @@ export function changeOf({form}: {readonly form: FormData}): PendingChange {
 }
 
 /**
- * Tells whether a form holds a quantity or a note that was typed and not sent. Codes are asked for at the checkout, too; a plan or a
- * project that is chosen counts with its own button alone.
+ * Tells whether a form holds something that was typed or chosen and not sent. Codes and the country are asked for at the checkout, too. A
+ * subscription begins with its own button alone: of a line without a plan, or with one that is gone, the list stands on another.
  *
- * @param lines as they will be once the forms that were sent are done
+ * @param expected how many there will be of each line once the forms that were sent are done
  */
 export function isUnsent(
   form: FormData,
-  cart: Pick<CartSummary, 'note' | 'isGift'>,
-  lines: readonly CartLine[],
+  cart: Pick<CartSummary, 'note' | 'isGift' | 'groups'>,
+  expected: ReadonlyMap<string, number>,
 ): boolean {
-  const {intent, lineId, quantity, note = '', gift} = valuesOf(form);
+  const {intent, lineId, quantity, note = '', gift, sellingPlanId, project} = valuesOf(form);
   if (intent === 'write-note') return note.trim().normalize() !== cart.note || (gift !== undefined) !== cart.isGift;
-  return intent === 'update' && lines.some((line) => line.id === lineId && quantity !== String(line.quantity));
+  const {oneTime, subscription} = cart.groups;
+  return [...oneTime, ...subscription].some(({line, project: known}) => {
+    if (line.id !== lineId) return false;
+    if (intent === 'change-project') return project !== known;
+    if (intent === 'change-plan')
+      return sellingPlanId !== line.plan?.id && line.plans.some(({id}) => id === line.plan?.id);
+    return intent === 'update' && quantity !== String(optimisticLine(line, expected).quantity);
+  });
 }
 
 const QUANTITIES: readonly string[] = ['increase', 'decrease', 'update', 'remove'];

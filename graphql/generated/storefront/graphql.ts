@@ -3459,6 +3459,16 @@ export type CartLinesRemoveMutationVariables = Exact<{
 
 export type CartLinesRemoveMutation = { cartLinesRemove: { userErrors: Array<{ code: CartErrorCode | null, field: Array<string> | null, message: string }> } | null };
 
+export type CartBuyerUpdateMutationVariables = Exact<{
+  cartId: Scalars['ID']['input'];
+  buyerIdentity: CartBuyerIdentityInput;
+  lang: LanguageCode;
+  country: CountryCode;
+}>;
+
+
+export type CartBuyerUpdateMutation = { cartBuyerIdentityUpdate: { userErrors: Array<{ code: CartErrorCode | null, field: Array<string> | null, message: string }> } | null };
+
 export type GetCartByIdQueryVariables = Exact<{
   cartId: Scalars['ID']['input'];
   lang: LanguageCode;
@@ -7372,6 +7382,19 @@ export const CartLinesRemoveDocument = new TypedDocumentString(`
   field
   message
 }`) as unknown as TypedDocumentString<CartLinesRemoveMutation, CartLinesRemoveMutationVariables>;
+export const CartBuyerUpdateDocument = new TypedDocumentString(`
+    mutation CartBuyerUpdate($cartId: ID!, $buyerIdentity: CartBuyerIdentityInput!, $lang: LanguageCode!, $country: CountryCode!) @inContext(language: $lang, country: $country) {
+  cartBuyerIdentityUpdate(cartId: $cartId, buyerIdentity: $buyerIdentity) {
+    userErrors {
+      ...CartUserError
+    }
+  }
+}
+    fragment CartUserError on CartUserError {
+  code
+  field
+  message
+}`) as unknown as TypedDocumentString<CartBuyerUpdateMutation, CartBuyerUpdateMutationVariables>;
 export const GetCartByIdDocument = new TypedDocumentString(`
     query GetCartById($cartId: ID!, $lang: LanguageCode!, $country: CountryCode!, $withPlans: Boolean! = true, $withStock: Boolean! = true, $withTags: Boolean! = true) @inContext(language: $lang, country: $country) {
   cart(id: $cartId) {

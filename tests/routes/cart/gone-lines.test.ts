@@ -4,7 +4,7 @@ import {GOODS, productUrl} from '../../support/goods';
 import {addToCart, cartOf, changeCart} from '../support/cart';
 import {firstVariant} from '../support/goods';
 import {control} from '../support/services';
-import {createVisitor} from '../support/visitor';
+import {createVisitor, type Exchange} from '../support/visitor';
 
 const PATH = '/de/checkout/cart';
 const WALDGOLD = productUrl('de', GOODS.waldgold);
@@ -61,6 +61,26 @@ describe('a line that the cart has lost', () => {
     expect((await visitor.get(PATH)).data).toMatchObject({flash: {refusals: [{code: 'merchandise-gone', lineId}]}});
     expect((await cartOf(visitor)).lines.map(({title}) => title)).toEqual([...added, GOODS.waldgold.title.de]);
     expect((await visitor.get('/de/checkout/start')).location).not.toBe(PATH);
+  });
+
+  test('of a product that is no longer sold is told beside the outage that ends a change', async () => {
+    let isDown = false;
+    const exchange: Exchange = async (request, send) => {
+      const isAdd = (await request.clone().text()).includes('mutation CartLinesAdd');
+      return isAdd && isDown ? new Response(null, {status: 503}) : send(request);
+    };
+    const visitor = createVisitor({exchange});
+    const {id: variantId} = await firstVariant(visitor, DRIPPER);
+    const handle = {de: 'fortan-9008', en: 'henceforth-9008'};
+    await addToCart(visitor, WALDGOLD);
+    await control.changeCatalogue({product: 9008, copyOf: GOODS.waldgold.number, handle, title: handle});
+    await addToCart(visitor, `/de/p/${handle.de}`);
+    await control.changeCatalogue({product: 9008, isDeleted: true});
+    isDown = true;
+    await changeCart(visitor, {intent: 'add', variantId, quantity: '1'});
+    expect((await visitor.get(PATH)).data).toMatchObject({
+      flash: {refusals: [{code: 'merchandise-gone'}, {code: 'try-again'}], values: {variantId}},
+    });
   });
 
   test('is named as its form does where it is deleted on an open page', async () => {

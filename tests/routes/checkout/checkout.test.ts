@@ -1,6 +1,7 @@
 import {afterEach, describe, expect, test} from 'vitest';
 
 import {buyerOfCart, CUSTOMERS} from '../../support/customer';
+import {GOODS} from '../../support/goods';
 import {DASHBOARD} from '../support/account';
 import {addToCart, cartOf, changeCart} from '../support/cart';
 import {control, logIn, origins} from '../support/services';
@@ -8,7 +9,7 @@ import {createVisitor, type Exchange, type Visitor} from '../support/visitor';
 
 const PATH = '/de/checkout/start';
 const CART = '/de/checkout/cart';
-const NO_BUYER = {service: 'storefront', operation: 'CartBuyerIdentityUpdate', kind: 'status', times: 9} as const;
+const NO_BUYER = {service: 'storefront', operation: 'CartBuyerUpdate', kind: 'status', times: 9} as const;
 
 const cartIdOf = ({cookies}: Visitor) => decodeURIComponent(cookies.get('storefront_cart_id') ?? '');
 
@@ -31,7 +32,7 @@ async function comeBackLate() {
   const exchange: Exchange = async (request, send) => {
     const body = await request.clone().text();
     if (body.includes('grant_type=refresh_token')) renewals.push(body);
-    if (body.includes('mutation CartBuyerIdentityUpdate')) given.push(body);
+    if (body.includes('mutation CartBuyerUpdate')) given.push(body);
     return send(request);
   };
   const late = createVisitor({settings: {CLOCK_OFFSET_MS: String(59 * 60 * 1000)}, exchange});
@@ -99,6 +100,26 @@ describe('the way to the checkout', () => {
     expect(await checkoutOf(visitor)).toContain(CUSTOMERS.upcoming);
   });
 
+  test('is the customer’s also where the cart cannot be read at the login', async () => {
+    const answers: string[] = [];
+    const exchange: Exchange = async (request, send) => {
+      const isBuyers = (await request.clone().text()).includes('mutation CartBuyerUpdate');
+      const response = await send(request);
+      if (isBuyers) answers.push(await response.clone().text());
+      return response;
+    };
+    const visitor = createVisitor({exchange});
+    const handle = {de: 'fortan-9006', en: 'henceforth-9006'};
+    await addToCart(visitor, '/de/p/waldgold');
+    await control.changeCatalogue({product: 9006, copyOf: GOODS.waldgold.number, handle, title: handle});
+    await addToCart(visitor, `/de/p/${handle.de}`);
+    await control.changeCatalogue({product: 9006, isDeleted: true});
+    await logIn(CUSTOMERS.upcoming, visitor);
+    const whole: unknown = expect.not.stringContaining('"errors"');
+    expect(answers).toEqual([whole]);
+    expect(await buyerOfCart(origins.emulator, cartIdOf(visitor))).not.toBeNull();
+  });
+
   test('is nobody’s as a customer whose login has ended without a logout', async () => {
     const visitor = await logIn(CUSTOMERS.upcoming);
     await addToCart(visitor, '/de/p/waldgold');
@@ -126,12 +147,9 @@ describe('the way to the checkout', () => {
     const told = {refuses: false};
     const exchange: Exchange = async (request, send) => {
       const body = await request.clone().text();
-      const isRefused =
-        body.includes('mutation CartBuyerIdentityUpdate') && !body.includes('"customerAccessToken":null');
+      const isRefused = body.includes('mutation CartBuyerUpdate') && !body.includes('"customerAccessToken":null');
       const userErrors = [{code: 'INVALID', field: ['buyerIdentity', 'customerAccessToken'], message: 'Invalid'}];
-      return told.refuses && isRefused
-        ? Response.json({data: {cartBuyerIdentityUpdate: {cart: null, userErrors, warnings: []}}})
-        : send(request);
+      return told.refuses && isRefused ? Response.json({data: {cartBuyerIdentityUpdate: {userErrors}}}) : send(request);
     };
     const visitor = await logIn(CUSTOMERS.upcoming, createVisitor({exchange}));
     await addToCart(visitor, '/de/p/waldgold');
