@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
 import {redirectMoved} from './redirects.server';
+import {dataRedirect} from '../framework/data-redirect.server';
 import {normaliseUrl} from '../framework/representation.server';
 
 function redirect(path: string, method = 'GET') {
@@ -21,13 +22,22 @@ test.each([
   ['/discount/x?redirect=https://[', [301, '/de/discount/x?redirect=https://[']],
   ['/de?redirect=/en', [301, '/?redirect=/en']],
   ['/de/P/Waldgold?variant=1&utm_source=Mail', [301, '/de/p/waldgold?variant=1&utm_source=Mail']],
-  ['/de/P/Waldgold.data', null],
   ['/', null],
   ['/en', null],
-  ['/de.data', null],
   ['/collections/coffee-shop.data', null],
 ])('%s', (path, expected) => {
   expect(redirect(path)).toEqual(expected);
+});
+
+test.each([
+  ['/de.data', '/'],
+  ['/cart.data?_routes=routes/cart', '/de/checkout/cart'],
+  ['/de/P/Waldgold.data?variant=1&_routes=routes/product', '/de/p/waldgold?variant=1'],
+])('the router is led on from %s', async (path, target) => {
+  const request = new Request(`https://shop.example${path}`);
+  const response = redirectMoved(request, normaliseUrl(new URL(request.url)));
+  expect(response?.status).toBe(202);
+  expect(await response?.text()).toBe(dataRedirect(target));
 });
 
 test('a form is never redirected', () => {

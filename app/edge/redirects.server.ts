@@ -1,19 +1,20 @@
+import {dataRedirect} from '../framework/data-redirect.server';
 import {movedPath} from '../pages/moved-path';
 import {redirectTo} from './refusal.server';
 import type {NormalisedUrl} from '../framework/representation.server';
 
 /**
- * Returns the redirect (301) for a document whose path has moved, with its query kept; `null` for every other request.
- * A data request cannot follow a plain redirect: there the route that meets the path answers it.
+ * Returns the redirect for a page whose path has moved, with its query kept: 301 for a document, for a data request what the router
+ * follows (202, as Remix). `null` for every other request.
  */
 export function redirectMoved(request: Request, url: NormalisedUrl): Response | null {
-  if (request.method === 'POST' || url.representation.kind !== 'document') return null;
-  const {search, searchParams} = new URL(request.url);
-  const target = movedPath(url.pathname, searchParams);
-  return target === null
-    ? null
-    : redirectTo(
-        target.replace(/(?=#|$)/, () => search),
-        301,
-      );
+  if (request.method === 'POST') return null;
+  const isDocument = url.representation.kind === 'document';
+  const target = movedPath(url.pathname, url.search);
+  if (target === null) return null;
+  const search = isDocument ? new URL(request.url).search : url.search.toString().replace(/^(?=.)/, '?');
+  const location = target.replace(/(?=#|$)/, () => search);
+  if (isDocument) return redirectTo(location, 301);
+  const headers = {'Content-Type': 'text/x-script', 'X-Remix-Response': 'yes', 'Cache-Control': 'private, max-age=10'};
+  return new Response(dataRedirect(location), {status: 202, headers});
 }

@@ -1,4 +1,4 @@
-import {PrefetchPageLinks, useNavigate} from '@remix-run/react';
+import {PrefetchPageLinks, useLocation, useNavigate} from '@remix-run/react';
 import {useEffect, useState} from 'react';
 
 import {isRouted, mayPrefetch} from './page-address';
@@ -11,15 +11,17 @@ const ENDS = ['touchmove', 'touchcancel'] as const;
 
 /**
  * Lets the router open the links of the document, wherever they stand, and fetches what a visitor is about to follow. A link is a
- * plain `<a>`; `data-keep-scroll` keeps the page where it is scrolled to, `data-replace` takes the place of the present address in
- * the history.
+ * plain `<a>`; with `target="_self"` the browser opens it. `data-keep-scroll` keeps the page where it is scrolled to, `data-replace`
+ * takes the place of the present address in the history.
  *
  * Reason: a component for each link makes hydration and every navigation slower, and static islands have none.
  * Successor in React Router 7: the hooks have the same names.
  */
 export function RoutedLinks() {
   const navigate = useNavigate();
+  const {key} = useLocation();
   const [meant, setMeant] = useState<string | null>(null);
+  useEffect(() => setMeant(null), [key]);
   useEffect(() => {
     let resting = 0;
     const stop = () => window.clearTimeout(resting);

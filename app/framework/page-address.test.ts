@@ -16,6 +16,8 @@ test.each([
 test.each([
   ['/de/p/waldgold?variant=1', true],
   ['/', true],
+  ['/de/search?q=2.0', true],
+  ['/de/e/lieblingskaffee?dose=15.5', true],
   ['/media/v1/Waldgold_bag.webp?width=1600', false],
   ['//example.com/de', false],
   ['https://example.com/', false],

@@ -1,7 +1,7 @@
 import {DOCUMENTS, ON_CLICK} from '../pages/browser-values';
 
 /** The end of a file's path, such as a picture's. */
-const FILE = /\.\w+([?#]|$)/;
+const FILE = /^[^?#]*\.\w+([?#]|$)/;
 
 /**
  * Tells whether the router opens an address, without a new document; hosts of their own, files and fragments it leaves to the

@@ -8,7 +8,7 @@ const BUYING_KEYS = Object.entries(BUYING_BRANCHES).flatMap(([namespace, branche
   branches.map((branch) => `${namespace}:${branch}`),
 );
 
-/** Returns texts and menus of the frame for a data request, whose language may differ from the open page's. */
+/** Returns texts and menus of the frame for a data request, whose language may differ from the open page's: islands are rendered with them. */
 export function allFrame({language, texts}: Pick<RequestTexts, 'language' | 'texts'>): Frame {
   return {
     texts: {

@@ -108,7 +108,7 @@ export const BUYING_BRANCHES = {
   details: [
     'arrival',
     'arrivalDay',
-    'brew',
+    'brew.calculator',
     'gift',
     'organic',
     'recent',

@@ -38,7 +38,7 @@ import {form} from '#locales/de/stock.json';
 const details = {
   arrival,
   arrivalDay,
-  brew,
+  brew: {calculator: brew.calculator},
   gift,
   organic,
   recent,

@@ -38,7 +38,7 @@ import {form} from '#locales/en/stock.json';
 const details = {
   arrival,
   arrivalDay,
-  brew,
+  brew: {calculator: brew.calculator},
   gift,
   organic,
   recent,

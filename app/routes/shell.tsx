@@ -5,7 +5,6 @@ import {
   useRouteError,
   useRouteLoaderData,
   type MetaFunction,
-  type ShouldRevalidateFunction,
 } from '@remix-run/react';
 import type {HeadersFunction, LoaderFunctionArgs} from '@remix-run/server-runtime';
 import type {ReactNode} from 'react';
@@ -19,6 +18,7 @@ import {TextScope} from '../i18n/use-translate';
 import {errorMeta} from '../views/errors/error-kind';
 import {ErrorPage} from '../views/errors/ErrorPage';
 import {useCrashReport} from '../views/errors/use-crash-report';
+import {keepFrame} from '../views/parts/keep-public-data';
 import {PreviewBar} from '../views/shell/PreviewBar';
 import {Shell} from '../views/shell/Shell';
 
@@ -38,9 +38,7 @@ export async function loader({context}: LoaderFunctionArgs) {
   };
 }
 
-/** Only the language of a page changes its frame. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({currentUrl, nextUrl}) =>
-  languageFromPath(currentUrl.pathname) !== languageFromPath(nextUrl.pathname);
+export const shouldRevalidate = keepFrame;
 
 function statusOf(error: unknown): number {
   return isRouteErrorResponse(error) ? error.status : 500;

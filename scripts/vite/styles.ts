@@ -56,7 +56,27 @@ function shortName(number: number): string {
 /** The selectors that a file writes, without the names of its own styles. */
 function selectorsOf(file: string): readonly string[] {
   const source = readFileSync(file, 'utf8').replaceAll(/\$\{[^}]*\}/g, ' ');
-  return [...source.matchAll(/globalStyle\(\s*['`]([^'`]+)|['`]([^'`\n]*&[^'`\n]*)['`]/g)].map(([text]) => text);
+  const found = source.matchAll(/globalStyle\(\s*['`]([^'`]+)|['`]([^'`\n]*&[^'`\n]*)['`]/g);
+  return [...found].map(([, global, own]) => global ?? own ?? '');
+}
+
+/** Pseudo-classes that the minifier writes, and those of all files. */
+const PSEUDO = new Set([
+  ...['root', 'is', 'before', 'after'],
+  ...styleFiles.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/:([a-z-]+)/g)].map(([, name = '']) => name)),
+]);
+
+/**
+ * Returns the first selector of a sheet that vanilla-extract has broken: it puts a dot before every occurrence of a known class name, as
+ * of `ma` in `li::marker`.
+ */
+function brokenSelector(css: string): string | undefined {
+  const [attribute] = /\[[a-z-]*\./.exec(css) ?? [];
+  const selectors = css.replaceAll(/\{[^{}]*\}/g, '{}').replaceAll(/@[^{;]*[{;]/g, ' ');
+  return (
+    attribute ??
+    [...selectors.matchAll(/[\w\])]::?([a-z-]*)(?=[.\s,{>+~:[)(])/g)].find(([, name = '']) => !PSEUDO.has(name))?.[0]
+  );
 }
 
 /**
@@ -75,7 +95,7 @@ export function shortNames(): (style: {hash: string; filePath: string}) => strin
     const later = Math.floor(style / ROW);
     const row = rows[first + later] === filePath ? first + later : first + later * rows.length;
     const name = shortName(row * ROW + (style % ROW));
-    // vanilla-extract takes every occurrence of a file's own names in its selectors for a class: `ma` in `li::marker`.
+    // See `brokenSelector`.
     return selectorsOf(filePath).some((selector) => selector.includes(name)) ? `${name}_` : name;
   };
 }
@@ -96,6 +116,9 @@ export const documentStyles: Plugin = {
       this.error(`No page of the browser's build imports ${missing.join(', ')}: no document would have these styles.`);
     for (const part of Object.values(bundle)) {
       if (part.type === 'asset') {
+        const broken = part.fileName.endsWith('.css') ? brokenSelector(String(part.source)) : undefined;
+        if (broken !== undefined)
+          this.error(`${part.fileName} has the selector ${broken}: rename the style it was made of.`);
         if (isSheet(SHARED_SHEET, basename(part.fileName)))
           part.source = `@layer shared{${String(part.source).trim()}}`;
         // The minifier keeps the spaces of custom properties.

@@ -191,6 +191,22 @@ test(
   },
 );
 
+test('after an outage the link of the dashboard brings it back', async ({page, shop}) => {
+  const {t} = createShopper(page, 'de');
+  const control = controlOf(shop.emulator);
+  await openAs(page, shop, CUSTOMERS.upcoming, '/de/account/subscription');
+  const unavailable = page.getByText(t('account:subscription.unavailable.title'));
+  await control.breakDown({service: 'subscriptions', kind: 'status', status: 503, times: 200});
+  await page.goto('/de/account/subscription');
+  await expect(unavailable).toBeVisible();
+  await control.repair();
+  await page
+    .getByRole('main')
+    .getByRole('link', {name: t('account:subscription.unavailable.again')})
+    .click();
+  await expect(unavailable).toBeHidden();
+});
+
 test('a command from an outdated tab says so in its dialog, which leads on', async ({page, shop, expectStatuses}) => {
   expectStatuses(404);
   const {t, button, command} = createShopper(page, 'de');

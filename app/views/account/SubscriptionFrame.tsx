@@ -101,7 +101,9 @@ export function TryAgain({href}: {readonly href: string}) {
   const translate = useTranslate();
   return (
     <p>
-      <a href={href}>{translate('account:subscription.unavailable.again')}</a>
+      <a href={href} target="_self">
+        {translate('account:subscription.unavailable.again')}
+      </a>
     </p>
   );
 }

@@ -16,7 +16,6 @@ const FLAGS = {v3_fetcherPersist: true, v3_lazyRouteDiscovery: false, v3_relativ
 const CUT_AWAY = new RegExp(
   [
     String.raw`\b(?:clientLoader|HydrateFallback|viewTransition|flushSync|encType|useBlocker|unstable_usePrompt|NavLink|Await)\b`,
-    String.raw`\bprefetch: "(?:render|viewport)"`,
     String.raw`\.Form\b`,
   ].join('|'),
 );

@@ -131,8 +131,6 @@ export const REMIX: Cuts = {
     ['NavLink.displayName = "NavLink";', ''],
     ['Link.displayName = "Link";', ''],
     ['Form.displayName = "Form";', ''],
-    ['if (prefetch === "render") {', OFF],
-    ['if (prefetch === "viewport") {', OFF],
     ['if (isSpaMode && !isHydrated) {', OFF],
     ['console.warn(`Tried to prefetch ${page} but no routes matched.`);', ''],
     ['if (!isValidMetaTag(tagName)) {', OFF],
