@@ -40,8 +40,8 @@ const IS_GIFT = "CASE WHEN json_valid(mail) THEN json_extract(mail, '$.voucher')
  */
 export class MailQueueObject extends GenerationObject<HandOverEnv> implements MailQueue {
   private readonly inTurn = createSerialQueue();
-  /** The mail that is being handed over, or was last, and the end of that. */
-  private handedOver: {readonly key: string; readonly ended: Promise<unknown>} = {key: '', ended: Promise.resolve()};
+  /** To whom a mail is being handed over, or was last, and the end of that. */
+  private handedOver = {recipient: '', ended: Promise.resolve<unknown>(null)};
 
   constructor(ctx: DurableObjectState, env: HandOverEnv) {
     super(ctx, env);
@@ -170,14 +170,14 @@ export class MailQueueObject extends GenerationObject<HandOverEnv> implements Ma
 
   /**
    * Drops the mails to an address in any state. Waiting mails that `keptMailOf` names stay until they are sent; sending drops their texts. Waits
-   * for the end of a handover of one, so that nothing is sent afterwards.
+   * for the end of a handover to the address, also of a mail that was dropped during it, so that nothing dropped is sent afterwards.
    *
    * @returns the keys of what was dropped
    */
   async erase(address: string): Promise<readonly string[]> {
     const dropped = (await this.mailsTo(address)).flatMap((row) => (isKept(row) ? [] : [row.key]));
     for (const key of dropped) this.ctx.storage.sql.exec('DELETE FROM mails WHERE key = ?', key);
-    if (dropped.includes(this.handedOver.key)) await this.handedOver.ended;
+    if (this.handedOver.recipient === addressName(address)) await this.handedOver.ended;
     return dropped;
   }
 
@@ -228,7 +228,7 @@ export class MailQueueObject extends GenerationObject<HandOverEnv> implements Ma
     const {rowsWritten} = sql.exec("UPDATE mails SET attempts = attempts + 1 WHERE key = ? AND state = 'waiting'", key);
     if (rowsWritten === 0) return true;
     const ended = this.ctx.storage.sync().then(() => handOver(this.env, text, attempts > 0));
-    this.handedOver = {key, ended};
+    this.handedOver = {recipient, ended};
     const handover = await ended;
     if (handover.state === 'sent') {
       sql.exec(

@@ -71,8 +71,8 @@ export class ReturnDeskObject extends GenerationObject<ReturnDeskEnv> {
   }
 
   /**
-   * Announces a return, and lists and mails it: what follows is stored with it, and finished by the alarm after an interruption. Where the pieces may
-   * not come back, and are those of an announced return, the form was sent again: that return is the result.
+   * Announces a return, and lists and mails it: what follows is stored with it, and finished by the alarm after an interruption. Where so many
+   * pieces are not left, and these are those of an announced return, the form was sent again: that return is the result.
    *
    * @param id names the request: a repetition gives the same return
    * @param at milliseconds since 1970
@@ -206,7 +206,10 @@ function isTo({to}: Mail, address: string): boolean {
   return addressName(to) === addressName(address);
 }
 
-/** Returns which pieces may come back, these among them; else the return that has announced these; else why these may not come back. */
+/**
+ * Returns which pieces may come back, these among them; else why these may not. In their place the return with this id, or the one that announced these
+ * where so many are not left.
+ */
 function validateReturn(
   order: Order,
   {items, id}: Pick<Return, 'items' | 'id'>,
@@ -217,7 +220,8 @@ function validateReturn(
   if (repeated !== undefined) return {announced: repeated};
   const returnable = returnableFor(order, items, before, at);
   if (typeof returnable !== 'string') return {returnable};
-  const announced = before.findLast((entry) => areSamePieces(entry.items, items));
+  const areTooMany = returnable === 'too_many' || returnable === 'nothing_to_return';
+  const announced = areTooMany ? before.findLast((entry) => areSamePieces(entry.items, items)) : undefined;
   return announced === undefined ? returnable : {announced};
 }
 

@@ -63,7 +63,10 @@ export async function erasePersonalData(env: ServiceEnv, email: string, at: numb
   return {email, erasedAt: moment(at), erased, kept: keptOf({...before, giftVouchers})};
 }
 
-/** Returns a voucher as an erasure has left it. Nothing is kept of one whose redemption the erasure finished without a result. */
+/**
+ * Returns a voucher as an erasure has left it. Nothing is kept of one whose redemption the erasure finished without a result, or with another
+ * person's, which took the place of this one or came before it.
+ */
 async function finishedOf(
   env: ServiceEnv,
   voucher: PersonalData['giftVouchers'][number],
@@ -71,8 +74,10 @@ async function finishedOf(
 ): Promise<PersonalData['giftVouchers']> {
   const {code, redemption, isPending} = voucher;
   if (redemption === null || !isPending) return [voucher];
-  const refusal = await env.GIFT_VOUCHERS.getByName(plainCode(code)).refusalOf(redemption, at);
-  return refusal === 'used' ? [{...voucher, isPending: false}] : [];
+  const object = env.GIFT_VOUCHERS.getByName(plainCode(code));
+  const isUsed = (await object.refusalOf(redemption, at)) === 'used';
+  const isNobodys = (await object.personalData())?.redemption === null;
+  return isUsed && isNobodys ? [{...voucher, isPending: false}] : [];
 }
 
 async function eraseAll(env: ServiceEnv, email: string): Promise<Erased> {

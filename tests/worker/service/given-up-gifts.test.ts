@@ -92,6 +92,24 @@ it.each([
   },
 );
 
+it.each([
+  ['corrected', 'ERASEDFIRST', 'down', 'ERASEDFIRST', 'ERASEDFIRST-OTHER'],
+  ['preceded', 'ERASEDLAST', 'subscriptions-lost', 'ERASEDLAST-OTHER', 'ERASEDLAST'],
+] as const)(
+  'an erasure that finishes the redemption of somebody else, who %s the erased person, keeps no voucher of theirs',
+  async (_, code, outage, first, last) => {
+    const voucher = await issueVoucher(code);
+    services.outage = outage;
+    await redeemGift(code, of(first));
+    services.outage = 'down';
+    await redeemGift(code, of(last));
+    services.outage = 'none';
+    const answer = await erasePersonalData(present, of(code).email, START);
+    expect(answer).toMatchObject({erased: {giftVouchers: 1}, kept: [{what: 'orders'}]});
+    expect(await voucher.personalData()).toMatchObject({redemption: of(`${code}-OTHER`), isPending: false});
+  },
+);
+
 it('an alarm keeps nothing of a redemption whose recipient is being erased', async () => {
   const {email} = of('ERASING');
   const voucher = await issueVoucher('ERASING');

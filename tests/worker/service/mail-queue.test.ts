@@ -2,6 +2,7 @@ import {runInDurableObject} from 'cloudflare:test';
 import {env} from 'cloudflare:workers';
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 import type {MockInstance} from 'vitest';
+import type {MailQueue} from '../../../service/objects/mail-queue';
 import {MailQueueObject} from '../../../service/objects/mail-queue-object';
 import {rowsReadBy} from '../rows-read';
 import {alarmOf, goTo, START} from './alarms';
@@ -179,13 +180,17 @@ describe('the queue of mails', () => {
     expect(services.mails.map(({to}) => to)).toEqual([first]);
   });
 
-  it('has erased a mail that is being sent only once that has ended', async () => {
-    const queue = env.MAIL_QUEUE.getByName('erased on the way');
-    const to = 'on-the-way@example.com';
+  it.each([
+    ['stored', async () => undefined],
+    ['cancelled meanwhile', (queue: MailQueue) => queue.cancel('first')],
+  ])('has erased a mail that is being sent, and is %s, only once that has ended', async (how, before) => {
+    const queue = env.MAIL_QUEUE.getByName(`on the way ${how}`);
+    const to = `on-the-way-${how.replace(' ', '-')}@example.com`;
     const erasures: Promise<number>[] = [];
     await holdRequest(
       () => queue.add('first', [mailTo(to)], START),
       async () => {
+        await before(queue);
         erasures.push(queue.erase(to).then(() => services.mails.length));
         await vi.waitFor(async () => expect(await queue.personalData(to)).toEqual([]));
       },

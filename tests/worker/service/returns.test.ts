@@ -213,9 +213,22 @@ it('the same number of pieces again is a return of its own as long as so many ar
     deskOf(number).announceReturn(order, {items: [{line: 0, quantity}]}, id, at);
   for (const id of ['first', 'second', 'third']) expect(await announce(id, 1)).toMatchObject({id});
   expect(await announce('fourth', 1)).toMatchObject({id: 'third'});
-  expect(await announce('late', 1, START + 60 * DAY_MS)).toMatchObject({id: 'third'});
   expect(await announce('more', 2)).toBe('nothing_to_return');
   expect(await deskOf(number).returns()).toHaveLength(3);
+});
+
+it('pieces that are announced already are refused like any others after the period, and of an order that is not delivered', async () => {
+  const number = 'RL25520';
+  const order = {...ORDER, number, lines: [lineWith({quantity: 2, keptQuantity: 2})]};
+  const items = [{line: 0, quantity: 1}];
+  const announce = (id: string, at: number, cancelledAt: number | null = null) =>
+    deskOf(number).announceReturn({...order, cancelledAt}, {items}, id, at);
+  const late = START + 60 * DAY_MS;
+  expect(await announce('first', START)).toMatchObject({id: 'first'});
+  expect(await announce('late', late)).toBe('too_late');
+  expect(await announce('cancelled', START, START)).toBe('not_delivered');
+  expect(await announce('first', late)).toMatchObject({id: 'first'});
+  expect(await deskOf(number).returns()).toHaveLength(1);
 });
 
 it('a return is mailed while the list fails', async () => {
