@@ -74,6 +74,12 @@ describe('a flash message', () => {
     expect(parseFlash(formatFlash({...receipt, facts}))).toEqual({...receipt, facts: {}});
   });
 
+  it('keeps what the form was refused over, and then what was typed, where the cart has lost too many lines', () => {
+    const lost = Array.from({length: 40}, (_, index) => ({...refusal(index), goneTitle: 'Waldgold'}));
+    const shown = parseFlash(formatFlash({...cart, refusals: [...lost, ...cart.refusals]}));
+    expect(shown).toEqual({...cart, refusals: [...cart.refusals, ...lost.slice(0, 4)]});
+  });
+
   it.each([
     [3500, true],
     [3501, false],

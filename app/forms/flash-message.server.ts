@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import type {CookieJar} from '../config/cookie-jar.server';
 import {PROFILE_COMMANDS} from '../domain/account/profile';
-import {CART_REFUSALS, isLostLine} from '../domain/cart/refusal';
+import {CART_REFUSALS, isLostLine, type Refusal} from '../domain/cart/refusal';
 import {LONGEST_VALUE} from '../domain/cart/report';
 import type {CommandName} from '../domain/subscription/command';
 
@@ -126,12 +126,12 @@ export function createFlash(jar: CookieJar): Flash {
   };
 }
 
-/** Adds the lines that the cart had lost before, at the front: a message that is too long is cut at its end. */
+/** Adds the lines that the cart had lost before, at the end: there a message that is too long is cut. */
 function withLostLines(written: FlashOf<'cart'>, before: FlashOf<'cart'> | null): FlashOf<'cart'> {
   const told = new Set(written.refusals.map(({lineId}) => lineId));
   const lost = before?.refusals.filter(isLostLine) ?? [];
   const untold = lost.filter(({lineId}) => lineId === null || !told.has(lineId));
-  return {...written, refusals: [...untold, ...written.refusals]};
+  return {...written, refusals: [...written.refusals, ...untold]};
 }
 
 function isOfKind<Kind extends FlashMessage['kind']>(found: FlashMessage, kind: Kind): found is FlashOf<Kind> {
@@ -144,20 +144,28 @@ const LONGEST_TITLE = 60;
 /** In a cookie, percent-encoded: browsers refuse one of more than 4096 characters, its name and flags included. */
 const LONGEST_COOKIE = 3500;
 
-/** Formats a message for its cookie; what was typed is left out where it does not fit. */
+/** Formats a message for its cookie: of one that is too long the first refusals, and what was typed where it fits then. */
 export function formatFlash(written: FlashMessage): string {
-  const text = JSON.stringify(written);
-  return encodeURIComponent(text).length <= LONGEST_COOKIE ? text : JSON.stringify(shortened(written));
+  const short = written.kind === 'cart' ? {...written, refusals: firstRefusals(written.refusals)} : written;
+  const whole = [written, short].map((message) => JSON.stringify(message)).find(fits);
+  return whole ?? JSON.stringify(withoutInput(short));
 }
 
-function shortened(written: FlashMessage): FlashMessage {
-  if (written.kind === 'cart') {
-    const refusals = written.refusals.slice(0, 5).map(({goneTitle, ...refusal}) => ({
-      ...refusal,
-      ...(goneTitle !== undefined && {goneTitle: goneTitle.slice(0, LONGEST_TITLE)}),
-    }));
-    return {...written, refusals, values: {}};
-  }
+function fits(text: string): boolean {
+  return encodeURIComponent(text).length <= LONGEST_COOKIE;
+}
+
+/** What a form was refused over comes before lines that the cart has lost: else the page would not say that the form failed. */
+function firstRefusals(refusals: readonly Refusal[]): readonly Refusal[] {
+  const ordered = [...refusals.filter((refusal) => !isLostLine(refusal)), ...refusals.filter(isLostLine)];
+  return ordered.slice(0, 5).map(({goneTitle, ...refusal}) => ({
+    ...refusal,
+    ...(goneTitle !== undefined && {goneTitle: goneTitle.slice(0, LONGEST_TITLE)}),
+  }));
+}
+
+function withoutInput(written: FlashMessage): FlashMessage {
+  if (written.kind === 'cart') return {...written, values: {}};
   return 'facts' in written ? {...written, facts: {}} : written;
 }
 

@@ -35,22 +35,33 @@ describe('lines that the cart has lost', () => {
     const {flash, lostLines} = create();
     flash.write(report);
     for (const goneTitle of ['A', 'B']) lostLines.tell([{...lost, lineId: goneTitle, goneTitle}]);
-    const named = ['B', 'A'].map((goneTitle) => ({...lost, lineId: goneTitle, goneTitle}));
-    expect(flash.read('cart')).toEqual({...report, refusals: [...named, ...report.refusals]});
+    const named = ['A', 'B'].map((goneTitle) => ({...lost, lineId: goneTitle, goneTitle}));
+    expect(flash.read('cart')).toEqual({...report, refusals: [...report.refusals, ...named]});
   });
 
   it('are told once where the report of a form tells of them', () => {
     const {flash, lostLines} = create();
     flash.write(report);
     lostLines.tell([{...lost, lineId: 'gid://shopify/CartLine/1'}, lost]);
-    expect(flash.read('cart')).toEqual({...report, refusals: [lost, ...report.refusals]});
+    expect(flash.read('cart')).toEqual({...report, refusals: [...report.refusals, lost]});
   });
 
   it('are told beside the report of a form that comes after them, and names one of them', () => {
     const {flash, lostLines} = create();
     lostLines.tell([unnamed, {...lost, lineId: 'gid://shopify/CartLine/1'}]);
     flash.write(report);
-    expect(flash.read('cart')).toEqual({...report, refusals: [unnamed, ...report.refusals]});
+    expect(flash.read('cart')).toEqual({...report, refusals: [...report.refusals, unnamed]});
+  });
+
+  it('do not displace the line that a form has lost itself where there are too many', () => {
+    const {flash, lostLines} = create();
+    const long = {...lost, goneTitle: 'ä'.repeat(200)};
+    lostLines.tell(Array.from({length: 6}, (_, index) => ({...long, lineId: `line ${index}`})));
+    flash.write({...report, refusals: [long]});
+    expect(flash.read('cart')?.refusals.map(({lineId}) => lineId)).toEqual([
+      lost.lineId,
+      ...[0, 1, 2, 3].map((index) => `line ${index}`),
+    ]);
   });
 
   it('are none in the report of a form that names none, which stays', () => {

@@ -203,6 +203,13 @@ test(
     if (javaScriptEnabled) await comeBackAsKept(page);
     await expect(page.getByRole('alert').filter({hasText: t('cart:refusal.merchandise-gone')})).toBeVisible();
     await expect(line(handle.de)).toBeHidden();
+    if (javaScriptEnabled) {
+      // The next reading of the cart comes without the message.
+      await addToCart(visitor, GOODS.waldgold);
+      await comeBackAsKept(page);
+      await expect(line(GOODS.waldgold.title.de)).toBeVisible();
+      await expect(page.getByRole('alert').filter({hasText: t('cart:refusal.merchandise-gone')})).toBeVisible();
+    }
     await expect(page.getByText(t('cart:field.quantity-invalid'))).toBeVisible();
   },
 );

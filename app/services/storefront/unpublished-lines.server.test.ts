@@ -3,6 +3,7 @@ import * as z from 'zod';
 
 import {productTypes} from '../../../contracts/product-types';
 import {ServiceError} from '../service-error.server';
+import type {StorefrontGateway} from './gateway.server';
 import {createPlatformCart} from './platform-cart.server';
 import {platformAnswering} from './platform.fixture';
 import {wireCart, wireLine} from './wire-cart.fixture';
@@ -13,11 +14,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function cartAnswering(answers: Parameters<typeof platformAnswering>[0]) {
+function cartAnswering(answers: Parameters<typeof platformAnswering>[0], over: Partial<StorefrontGateway> = {}) {
   const {gateway, asked} = platformAnswering(answers);
   const mending = {refused: new Set<string>(), tellLost: vi.fn(), report: vi.fn()};
   const settings = {country: 'DE', productTypes: productTypes(), freeArticleVariantId: null} as const;
-  return {cart: createPlatformCart(gateway, {...settings, mending}), asked, ...mending};
+  return {cart: createPlatformCart({...gateway, ...over}, {...settings, mending}), asked, ...mending};
 }
 
 describe('a cart that cannot be read because products are no longer sold', () => {
@@ -92,6 +93,16 @@ describe('a cart that cannot be read because products are no longer sold', () =>
     await expect(cart.read(CART)).rejects.toThrow(ServiceError);
     expect(tellLost.mock.calls).toEqual([[['b', 'c'].map((lineId) => ({code: 'merchandise-gone', lineId}))]]);
   });
+
+  it.each(['circuit-open', 'rate-limited'] as const)(
+    'tells of none where their removal certainly had no effect: %s',
+    async (failure) => {
+      const mutate = () => Promise.reject(new ServiceError('storefront', failure, 'refused'));
+      const {cart, tellLost} = cartAnswering(answers(['variant of a']), {mutate});
+      await expect(cart.read(CART)).rejects.toMatchObject({failure});
+      expect(tellLost).not.toHaveBeenCalled();
+    },
+  );
 
   it.each([
     ['the platform knows every variant', answers(['variant of a', 'variant of b', 'variant of c'])],

@@ -6,7 +6,7 @@ import {
 
 import {cartRefusal, type Refusal} from '../../domain/cart/refusal';
 import type {TtlSet} from '../../runtime/ttl-set.server';
-import {ServiceError} from '../service-error.server';
+import {attemptFailure, ServiceError} from '../service-error.server';
 import type {StorefrontGateway} from './gateway.server';
 
 /** What mending a cart that cannot be read needs (docs/decisions/261-lines-without-a-piece.md). */
@@ -52,7 +52,7 @@ async function removeUnpublishedLines(
   const lineIds = lost.map(({lineId}) => lineId);
   const refusals = await removeLines(gateway, cartId, lineIds).catch((error: unknown) => {
     // They may be gone all the same. As long as they are not, no page shows the cart.
-    tellLost(lost);
+    if (attemptFailure(error) !== 'refused') tellLost(lost);
     throw error;
   });
   if (refusals.length > 0) return;

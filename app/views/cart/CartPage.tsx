@@ -132,13 +132,15 @@ export function CartPage(page: Props) {
 }
 
 /**
- * What was reported of forms of this showing of the page, else what it came with. A message that has come since stands beside it: reading the
- * cart has removed lines.
+ * What was reported of forms of this showing of the page, else what it came with. A message that has come since stands beside it, also once
+ * the cart is read again: reading it has removed lines.
  */
 function useReports(sent: readonly CartReport[], before: CartReport | null, flash: CartReport | null) {
   const first = useRef(flash);
+  const later = useRef<CartReport | null>(null);
   return useMemo(() => {
-    const news = sent.length > 0 && flash === first.current ? null : flash;
+    if (flash !== first.current) later.current = flash ?? later.current;
+    const news = later.current ?? (sent.length > 0 ? null : flash);
     const own = sent.length > 0 || before === flash ? sent : [before];
     return [news, ...own].filter((report) => report !== null);
   }, [sent, before, flash]);

@@ -79,7 +79,7 @@ describe('a line that the cart has lost', () => {
     isDown = true;
     await changeCart(visitor, {intent: 'add', variantId, quantity: '1'});
     expect((await visitor.get(PATH)).data).toMatchObject({
-      flash: {refusals: [{code: 'merchandise-gone'}, {code: 'try-again'}], values: {variantId}},
+      flash: {refusals: [{code: 'try-again'}, {code: 'merchandise-gone'}], values: {variantId}},
     });
   });
 
