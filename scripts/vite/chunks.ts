@@ -11,6 +11,9 @@ const EVERY_PAGE = /\/app\/(entry\.client|root|routes\/(shell|language))\.tsx/;
 /** The pages that shoppers switch between most. What only home needs gets its own file. */
 const SHOP_PAGES = /\/app\/routes\/(listing|product)\.tsx/;
 
+/** Pages of somebody's own: what they do not need of the shop's pages is a file of its own. */
+const OWN_PAGES = /\/app\/routes\/(cart|subscription)\.tsx/;
+
 /** Modules that belong to no topic. Of the contracts that browsers may have, only account pages run the working days. */
 const OF_NO_TOPIC =
   /\/contracts\/(delivery-time|reduced-price)\.ts|\/app\/(ui|client|domain|config|pages|framework|i18n|styles|views\/parts)\/|\/node_modules\//;
@@ -53,7 +56,7 @@ function numbersOfUsers(meta: ManualChunkMeta): ReadonlyMap<string, number> {
 
 /**
  * Makes few files, because each costs a request and a line in every document: two for every page (libraries; the
- * shop's entry and shell), one for product views, one of texts per language. There is one style sheet for all pages
+ * shop's entry and shell), two for product views, one of texts per language. There is one style sheet for all pages
  * and one per topic (docs/decisions/096-merged-chunks.md).
  */
 function chunkNames(): (id: string, meta: ManualChunkMeta) => string | undefined {
@@ -62,11 +65,12 @@ function chunkNames(): (id: string, meta: ManualChunkMeta) => string | undefined
     // Class names are in the script that uses them.
     if (id.endsWith('.css')) return sheetOf(id);
     if (id.endsWith(ROUTE_FILE)) return undefined;
-    const {everyPage, shopPages, cart, frames, users} = (parts ??= partsOf(meta));
+    const {everyPage, shopPages, ownPages, cart, frames, users} = (parts ??= partsOf(meta));
     // The bundler's helpers (ids that begin with a zero) belong to the libraries, which import none of our files.
     if (TOPIC_TEXTS.test(id)) return 'frame';
     if (everyPage.has(id)) return id.startsWith('\0') || id.includes('/node_modules/') ? 'libraries' : 'frame';
-    if (shopPages.has(id)) return OF_NO_TOPIC.test(id) && (users.get(id) ?? 0) > 1 ? 'shop' : undefined;
+    if (shopPages.has(id) && !(OF_NO_TOPIC.test(id) && (users.get(id) ?? 0) > 1)) return undefined;
+    if (shopPages.has(id)) return ownPages.has(id) ? 'shop' : 'goods';
     if (cart.page.has(id) && (cart.corner.has(id) || SHARED_VIEWS.test(id))) return 'cart-parts';
     const language = LANGUAGES.find((each) => frames[each].has(id));
     return language && `frame-${language}`;
@@ -76,6 +80,7 @@ function chunkNames(): (id: string, meta: ManualChunkMeta) => string | undefined
 const partsOf = (meta: ManualChunkMeta) => ({
   everyPage: loadedBy(EVERY_PAGE, meta),
   shopPages: loadedBy(SHOP_PAGES, meta),
+  ownPages: loadedBy(OWN_PAGES, meta),
   cart: {page: loadedBy(CARTS.page, meta), corner: loadedBy(CARTS.corner, meta)},
   users: numbersOfUsers(meta),
   frames: inEachLanguage((language) => loadedBy(new RegExp(`/frame-${language}\\.ts`), meta)),
