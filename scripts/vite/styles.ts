@@ -62,7 +62,10 @@ function selectorsOf(file: string): readonly string[] {
 
 /** Pseudo-classes that the minifier writes, and those of all files. */
 const PSEUDO = new Set([
-  ...['root', 'is', 'before', 'after'],
+  'root',
+  'is',
+  'before',
+  'after',
   ...styleFiles.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/:([a-z-]+)/g)].map(([, name = '']) => name)),
 ]);
 
