@@ -4,7 +4,11 @@ import {useEffect, useState} from 'react';
 import {isRouted, mayPrefetch} from './page-address';
 
 /** Milliseconds after which an event counts as the intention to follow a link, if the pointer stays: a tap is shorter than a rest. */
-const SIGNS = {pointerover: 100, focusin: 100, touchstart: 40} as const;
+const SIGNS: ReadonlyMap<string, number> = new Map([
+  ['pointerover', 100],
+  ['focusin', 100],
+  ['touchstart', 40],
+]);
 
 /** A finger that moves scrolls. */
 const ENDS = ['touchmove', 'touchcancel'] as const;
@@ -28,8 +32,7 @@ export function RoutedLinks() {
     const mean = ({type, target}: Event) => {
       stop();
       const href = linkAt(target)?.getAttribute('href') ?? '';
-      const [, delay] = Object.entries(SIGNS).find(([sign]) => sign === type) ?? [];
-      if (mayPrefetch(href)) resting = window.setTimeout(() => setMeant(href), delay);
+      if (mayPrefetch(href)) resting = window.setTimeout(() => setMeant(href), SIGNS.get(type));
     };
     const follow = (event: MouseEvent) => {
       // What is fetched for the click is not to be fetched ahead as well.
@@ -44,15 +47,14 @@ export function RoutedLinks() {
         replace: link.hasAttribute('data-replace') || href === pathname + search + hash,
       });
     };
-    const signs = Object.keys(SIGNS);
-    document.addEventListener('click', follow);
-    for (const sign of signs) document.addEventListener(sign, mean, {passive: true});
-    for (const end of ENDS) document.addEventListener(end, stop, {passive: true});
+    const listening = new AbortController();
+    const {signal} = listening;
+    document.addEventListener('click', follow, {signal});
+    for (const sign of SIGNS.keys()) document.addEventListener(sign, mean, {passive: true, signal});
+    for (const end of ENDS) document.addEventListener(end, stop, {passive: true, signal});
     return () => {
       stop();
-      document.removeEventListener('click', follow);
-      for (const sign of signs) document.removeEventListener(sign, mean);
-      for (const end of ENDS) document.removeEventListener(end, stop);
+      listening.abort();
     };
   }, [navigate]);
   return meant === null ? null : <PrefetchPageLinks page={meant} />;

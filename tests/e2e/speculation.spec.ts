@@ -72,6 +72,10 @@ test('a page that is awake takes the rules back, and a click uses the data and t
   await expect(page.getByRole('heading', {level: 1, name: GOODS.waldgold.title.de})).toBeVisible();
   expect(await arrivals('')).toEqual(wanted);
   expect(await arrivals('cache')).toEqual(expect.arrayContaining(wanted));
+  // The way back means no link.
+  await page.goBack();
+  await expect(page).toHaveURL('/de/c/coffee-shop');
+  await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
 });
 
 test('a click asks for the data of a page once, and not for what is around it', async ({page}) => {

@@ -2,6 +2,7 @@ import {createContext, useContext, useEffect, useId, useState} from 'react';
 
 import {useLoaded} from '../../client/use-loaded';
 import {inEachLanguage, type Language} from '../../config/languages';
+import {hasShortFooter} from '../../domain/menu';
 import {Written} from '../../framework/StaticIsland';
 import {above} from '../../styles/breakpoints';
 import {PageWidth} from '../../ui/PageWidth';
@@ -46,7 +47,7 @@ function Treeline() {
 /** What renders the blocks in one language. */
 type BlocksParts = {readonly FooterBlocks: typeof FooterBlocks; readonly footer: FooterContent};
 
-/** Gives the worker what renders the blocks of every document; a browser keeps their HTML and fetches this when a page is opened by script. */
+/** Gives the worker what renders the blocks of every document; a browser keeps their HTML and fetches this when a script opens a page with other blocks. */
 export const FooterPartsContext = /* @__PURE__ */ createContext<Readonly<Record<Language, BlocksParts>> | null>(null);
 
 const CONTENT = {
@@ -67,7 +68,7 @@ function Blocks(props: BlocksProps) {
   const [firstPath] = useState(path);
   const [isWritten, setWritten] = useState(true);
   const ofDocument = useContext(FooterPartsContext);
-  const loaded = useLoaded(LOAD_PARTS[language], path !== firstPath || !isWritten);
+  const loaded = useLoaded(LOAD_PARTS[language], hasShortFooter(path) !== hasShortFooter(firstPath) || !isWritten);
   const parts = ofDocument?.[language] ?? loaded;
   useEffect(() => {
     const place = document.getElementById(id);
@@ -76,10 +77,20 @@ function Blocks(props: BlocksProps) {
     const fold = place?.querySelector('details');
     if (fold && matchMedia(above('md')).matches) fold.open = true;
   }, [id, parts]);
+  useEffect(() => {
+    if (parts === null) markCurrent(document.getElementById(id), path);
+  }, [id, parts, path]);
   if (parts === null) return <Written id={id} as="div" />;
   return (
     <div id={id}>
       <parts.FooterBlocks {...props} content={parts.footer} />
     </div>
   );
+}
+
+/** Marks the links of a document's blocks that lead to the page that is shown now. */
+function markCurrent(blocks: Element | null, path: string): void {
+  for (const link of blocks?.querySelectorAll('a') ?? [])
+    if (link.getAttribute('href') === path) link.setAttribute('aria-current', 'page');
+    else link.removeAttribute('aria-current');
 }
