@@ -72,8 +72,8 @@ async function route(received: Request, shop: Shop): Promise<Response> {
     (await shop.health(request)) ??
     (exemption === null ? await admission.request(request) : null) ??
     (exemption?.countedAs === undefined ? null : await admission.exempt(request, exemption.countedAs)) ??
-    redirectMoved(request, url) ??
     (url.representation.kind === 'data' && isPublicFile(canonicalPath(url.pathname)) ? refuse(404) : null) ??
+    redirectMoved(request, url) ??
     (await shop.videos(request, {waitUntil, admitMiss})) ??
     (await shop.pictures(request, {waitUntil, admitMiss})) ??
     (await receiveViolation(request, shop.reportViolation)) ??
