@@ -1,18 +1,16 @@
 import type {Page} from '@playwright/test';
 
+import {trials} from '../support/full-run';
 import {GOODS, productUrl} from '../support/goods';
 import {addToCart, lendCart} from '../support/plain-cart';
 import {expect, test, untilQuiet} from '../support/shop-test';
 import {createVisitor} from '../support/visitor';
 
-const PUBLIC_PAGES = [
-  '/',
-  '/de/c/coffee-shop',
-  productUrl('de', GOODS.waldgold),
-  '/de/b/kaffee-lagern',
-  '/de/search?q=mild',
-  '/de/e/lieblingskaffee',
-];
+const SHOP_PAGES = ['/', '/de/c/coffee-shop', productUrl('de', GOODS.waldgold)];
+const PUBLIC_PAGES = trials({
+  quick: SHOP_PAGES,
+  full: [...SHOP_PAGES, '/de/b/kaffee-lagern', '/de/search?q=mild', '/de/e/lieblingskaffee'],
+});
 
 /** What a browser says of itself, or of the way to a page, when it has not kept that page. Everything else is the page's own. */
 const OF_THE_BROWSER = 'Circumstantial';
