@@ -1,6 +1,6 @@
 import {dataRedirect} from '../framework/data-redirect.server';
 import {movedPath} from '../pages/moved-path';
-import {redirectTo} from './refusal.server';
+import {REDIRECT_KEPT, redirectTo} from './refusal.server';
 import type {NormalisedUrl} from '../framework/representation.server';
 
 /**
@@ -15,6 +15,6 @@ export function redirectMoved(request: Request, url: NormalisedUrl): Response | 
   const search = isDocument ? new URL(request.url).search : url.search.toString().replace(/^(?=.)/, '?');
   const location = target.replace(/(?=#|$)/, () => search);
   if (isDocument) return redirectTo(location, 301);
-  const headers = {'Content-Type': 'text/x-script', 'X-Remix-Response': 'yes', 'Cache-Control': 'private, max-age=10'};
+  const headers = {'Content-Type': 'text/x-script; charset=utf-8', 'Cache-Control': REDIRECT_KEPT};
   return new Response(dataRedirect(location), {status: 202, headers});
 }

@@ -26,8 +26,11 @@ export function refuse(status: keyof typeof REASONS, extra: Readonly<Record<stri
   return new Response(`${status} ${REASONS[status]}\n`, {status, headers});
 }
 
+/** How long a browser keeps a redirect. */
+export const REDIRECT_KEPT = 'private, max-age=10';
+
 /** Returns a redirect to a path of the shop. `location` starts with exactly one slash. */
 export function redirectTo(location: string, status: 301 | 308): Response {
-  const headers = new Headers({Location: location, 'Cache-Control': 'private, max-age=10'});
+  const headers = new Headers({Location: location, 'Cache-Control': REDIRECT_KEPT});
   return new Response(null, {status, headers});
 }

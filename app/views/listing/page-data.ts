@@ -20,7 +20,7 @@ type Input = {
   readonly hint: string;
 };
 
-/** Returns what a listing's page shows of it, but for what stands on the grid: that is for looking at alone. */
+/** Returns the data of a listing's page without the cards on the grid, which are a static island. */
 export function listingPageData({listing, grid, texts, hint}: Input) {
   const {handle, title, prefix, parent, newContent} = listing;
   const descriptionHtml = withNewTabs(listing.descriptionHtml, hint);
