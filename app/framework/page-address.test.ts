@@ -16,6 +16,13 @@ test.each([
 test.each([
   ['/de/p/waldgold?variant=1', true],
   ['/', true],
+  ['/?preview', true],
+  ['/en', true],
+  ['/en#top', true],
+  ['/de', false],
+  ['/cart', false],
+  ['/account', false],
+  ['/english', false],
   ['/de/search?q=2.0', true],
   ['/de/e/lieblingskaffee?dose=15.5', true],
   ['/media/v1/Waldgold_bag.webp?width=1600', false],

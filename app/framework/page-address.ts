@@ -1,4 +1,10 @@
+import {DEFAULT_LANGUAGE, LANGUAGES} from '../config/languages';
 import {DOCUMENTS, ON_CLICK} from '../pages/browser-values';
+
+const others = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE).join('|');
+
+/** Home, and what stands below a language: the router knows no other page. */
+const PAGE = new RegExp(`^/((${others})|(${LANGUAGES.join('|')})/[^?#]+)?([?#]|$)`);
 
 /** The end of a file's path, such as a picture's. */
 const FILE = /^[^?#]*\.\w+([?#]|$)/;
@@ -8,7 +14,7 @@ const FILE = /^[^?#]*\.\w+([?#]|$)/;
  * browser.
  */
 export function isRouted(href: string): boolean {
-  return /^\/(?!\/)/.test(href) && !FILE.test(href) && !DOCUMENTS.test(href);
+  return PAGE.test(href) && !FILE.test(href) && !DOCUMENTS.test(href);
 }
 
 /** Tells whether an address is on another host: those of the shop have none. */
