@@ -6,7 +6,7 @@ import {plainOrderNumber} from '../domain/order';
 import type {Order} from '../domain/order';
 import {endOf} from '../domain/retention';
 import {returnNumber} from '../domain/return-label';
-import {goneLines, piecesOf, trackOrder} from '../domain/track-order';
+import {goneLines, piecesOf, returnableLines, trackOrder} from '../domain/track-order';
 import type {EarlierReturn, ReturnItem} from '../domain/track-order';
 import {wakeBy} from './alarm';
 import {wakeSoon} from './alarm-retry';
@@ -55,7 +55,7 @@ export class ReturnDeskObject extends FollowUpObject<ReturnDeskEnv, OwedReturn> 
 
   /**
    * Announces a return, and lists and mails it: what follows is stored with it, and finished by the alarm after an interruption. Where so many
-   * pieces are not left, and these are those of an announced return, the form was sent again: that return is the result.
+   * pieces are not left, and these are those of an announced return, the form was sent again: that return is the result, also after the period.
    *
    * @param id names the request: a repetition gives the same return
    * @param at milliseconds since 1970
@@ -119,7 +119,7 @@ export class ReturnDeskObject extends FollowUpObject<ReturnDeskEnv, OwedReturn> 
 
 /**
  * Returns which pieces may come back, these among them; else why these may not. In their place the return with this id, or the one that announced these
- * where so many are not left.
+ * where so many are not left, also after the period.
  */
 function validateReturn(
   order: Order,
@@ -129,29 +129,17 @@ function validateReturn(
 ): {readonly returnable: readonly ReturnItem[]} | {readonly announced: Return} | ReturnRefusal {
   const repeated = before.find((entry) => entry.id === id);
   if (repeated !== undefined) return {announced: repeated};
-  const returnable = returnableFor(order, items, before, at);
-  if (typeof returnable !== 'string') return {returnable};
-  const areTooMany = returnable === 'too_many' || returnable === 'nothing_to_return';
-  const announced = areTooMany ? before.findLast((entry) => areSamePieces(entry.items, items)) : undefined;
-  return announced === undefined ? returnable : {announced};
+  const {status, returnableUntil} = trackOrder(order, at);
+  if (returnableUntil === null) return status === 'delivered' ? 'nothing_to_return' : 'not_delivered';
+  const returnable = returnableLines(order, before);
+  const areLeft = items.every(({line, quantity}) => quantity <= piecesOf(returnable, line));
+  const announced = areLeft ? undefined : before.findLast((entry) => areSamePieces(entry.items, items));
+  if (announced !== undefined) return {announced};
+  if (returnableUntil < isoDay(at)) return 'too_late';
+  if (areLeft) return {returnable};
+  return returnable.length === 0 ? 'nothing_to_return' : 'too_many';
 }
 
 function areSamePieces(some: readonly ReturnItem[], others: readonly ReturnItem[]): boolean {
   return some.length === others.length && some.every((item) => piecesOf(others, item.line) === item.quantity);
-}
-
-function returnableFor(
-  order: Order,
-  items: readonly ReturnItem[],
-  before: readonly Return[],
-  at: number,
-): readonly ReturnItem[] | ReturnRefusal {
-  const {status, returnableUntil, returnable} = trackOrder(order, at, before);
-  if (returnableUntil === null) return status === 'delivered' ? 'nothing_to_return' : 'not_delivered';
-  if (returnableUntil < isoDay(at)) return 'too_late';
-  if (returnable.length === 0) return 'nothing_to_return';
-  const fits = items.every(({line, quantity}) =>
-    returnable.some((left) => left.line === line && quantity <= left.quantity),
-  );
-  return fits ? returnable : 'too_many';
 }
