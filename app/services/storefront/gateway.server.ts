@@ -146,14 +146,15 @@ export function createStorefrontGateway(options: StorefrontGatewayOptions): Stor
     const body = JSON.stringify({query: operation.toString().trim(), variables: {...variables, ...switchedOff}});
     const request = {method: 'POST', headers: storefront.getHeaders(), body, signal, redirect: 'manual'} as const;
     const {text} = await wholeAnswer('storefront', fetch(address, request));
+    const isRead = signal !== null;
     // A cart is personal: its answers are not memoized in the isolate.
-    const isPersonal = signal === null || 'cartId' in variables;
-    const reply = replyOf<Result>(isPersonal ? parse(text) : parseOnce(text), note);
+    const isShared = isRead && !('cartId' in variables);
+    const reply = replyOf<Result>(isShared ? parseOnce(text) : parse(text), note);
     if ('result' in reply) return reply.result;
     note(reply.denied);
     const more = reply.denied.filter((name) => !without.includes(name));
     // A mutation is not sent again, because it may have been carried out: its caller reads the cart, without the denied fields.
-    if (more.length > 0 && signal !== null) return send(operation, variables, signal, [...without, ...more]);
+    if (more.length > 0 && isRead) return send(operation, variables, signal, [...without, ...more]);
     throw new ServiceError('storefront', 'malformed', `the answer lacks ${reply.denied.join(', ')}`);
   }
 
