@@ -29,15 +29,14 @@ type Destination = {
   readonly version: string;
 };
 
-/** Timeout of an export, in milliseconds. */
-const PATIENCE = 2_000;
+const EXPORT_TIMEOUT_MS = 2_000;
 
 /** Sends the trace of one request to an OpenTelemetry collector. Never rejects: a failed export must not affect the request. */
 async function exportTrace({url, environment, version}: Destination, trace: Trace): Promise<void> {
   const body = JSON.stringify(otlpTraces(trace, {name: 'lichtung-shop', version, environment}));
   const sent = fetch(url, {method: 'POST', headers: {'Content-Type': 'application/json'}, body, redirect: 'manual'});
   await withTimeout(
-    {milliseconds: PATIENCE, onTimeout: () => undefined},
+    {milliseconds: EXPORT_TIMEOUT_MS, onTimeout: () => undefined},
     sent.then((response) => response.body?.cancel()).catch(() => undefined),
   );
 }

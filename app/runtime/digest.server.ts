@@ -14,6 +14,20 @@ export async function isHmac(
   return crypto.subtle.verify('HMAC', await keyOf(secret), mac, bytes);
 }
 
+/** Reads the 32 bytes of a MAC in Base64 or base64url, padded or not; `null` for any other text. */
+export function readMac(text: string): Uint8Array<ArrayBuffer> | null {
+  const [, digits] = /^([A-Za-z0-9+/_-]{43})=?$/.exec(text) ?? [];
+  if (digits === undefined) return null;
+  const base64 = digits.replaceAll('-', '+').replaceAll('_', '/');
+  return Uint8Array.from(atob(`${base64}=`), (character) => character.charCodeAt(0));
+}
+
+/** Tells whether a text is the secret. It compares digests, so that the time it takes reveals nothing of the secret. */
+export async function isSecret(given: string, secret: string): Promise<boolean> {
+  const key = await crypto.subtle.generateKey({name: 'HMAC', hash: 'SHA-256'}, false, ['sign', 'verify']);
+  return crypto.subtle.verify('HMAC', key, await crypto.subtle.sign('HMAC', key, utf8(secret)), utf8(given));
+}
+
 /** Returns the SHA-256 of a text as 64 hexadecimal digits. */
 export async function hashHex(text: string): Promise<string> {
   return hex(new Uint8Array(await crypto.subtle.digest('SHA-256', utf8(text))));
