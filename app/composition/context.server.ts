@@ -124,8 +124,8 @@ export async function createContext(options: ContextOptions, scripts: string): P
   const accountContext = createAccountContext({...options, ...parts, callObject, language, translate});
   const draftsToken = await draftsTokenOf(received, env);
   const {remember, seenPrices} = createCartCookies(jar);
-  const flash = createFlash(jar);
-  const lostLines = createLostLines(flash);
+  const lostLines = createLostLines(jar);
+  const flash = createFlash(jar, lostLines);
   const context: ShopContext = {
     origin: env.SHOP_ORIGIN,
     pathname,

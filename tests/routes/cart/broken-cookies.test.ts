@@ -21,7 +21,7 @@ describe('broken cookies', () => {
     ['something huge', 'x'.repeat(6000)],
     ['nothing', ''],
   ];
-  const names = ['storefront_cart_id', 'cart_count', '__Host-flash', '__Host-session', 'consent'];
+  const names = ['storefront_cart_id', 'cart_count', '__Host-flash', '__Host-lost-lines', '__Host-session', 'consent'];
 
   test.each(names.flatMap((name) => values.map(([kind, value]) => [name, kind, value] as const)))(
     '%s: %s is a new visitor’s, who can add to the cart',
