@@ -29,7 +29,8 @@ const command = {kind: 'subscription', name: 'skip', day: '2026-12-01'} satisfie
 /** The `Cookie` header of a visitor who was sent this message. */
 const cookieOf = (message: FlashMessage) => serializeCookie(COOKIES.flash, formatFlash(message)).split(';')[0] ?? '';
 
-const flashOf = (jar: ReturnType<typeof createCookieJar>) => createFlash(jar, createLostLines(jar));
+const flashOf = (jar: ReturnType<typeof createCookieJar>, isPrefetch = false) =>
+  createFlash({jar, lostLines: createLostLines(jar), isPrefetch});
 
 /** The flash cookie of a return whose label leads to an address. */
 const linkingTo = (labelUrl: string) => JSON.stringify({...announced, label: {...label, labelUrl}});
@@ -119,6 +120,13 @@ test('a message stays for its page where another one is read first', () => {
   const jar = createCookieJar(cookieOf(announced));
   expect(flashOf(jar).read('cart')).toBeNull();
   expect(jar.setCookies()).toEqual([]);
+});
+
+test('a message stays where its page is but prefetched', () => {
+  const jar = createCookieJar(cookieOf(cart));
+  createLostLines(jar).tell([{...refusal(1), goneTitle: 'Waldgold'}]);
+  expect(flashOf(jar, true).read('cart')).toBeNull();
+  expect(flashOf(jar).read('cart')?.refusals).toHaveLength(2);
 });
 
 test('a broken message is removed by the page that reads it', () => {

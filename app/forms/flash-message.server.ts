@@ -98,21 +98,24 @@ type FlashOf<Kind extends FlashMessage['kind']> = Extract<FlashMessage, {readonl
 /** The flash message of a request, and that of its response. */
 export type Flash = {
   /**
-   * Reads the message and removes it, where it is of the kind; `null` where there is none. A report of the cart has the lost lines that
-   * have not been named (`LostLines`), and they are one by themselves.
+   * Reads the message and removes it, where it is of the kind; `null` where there is none, and for a prefetch. A report of the cart has the
+   * lost lines that have not been named (`LostLines`), and they are one by themselves.
    */
   readonly read: <Kind extends FlashMessage['kind']>(kind: Kind) => FlashOf<Kind> | null;
   /** Replaces the message. Lost lines of the cart are no part of it: they stay until they are read. */
   readonly write: (message: FlashMessage) => void;
 };
 
+type FlashOptions = {readonly jar: CookieJar; readonly lostLines: LostLines; readonly isPrefetch: boolean};
+
 /**
  * Creates the flash message of a request from its cookies. What the request itself has written is read in place of what it came
  * with.
  */
-export function createFlash(jar: CookieJar, lostLines: LostLines): Flash {
+export function createFlash({jar, lostLines, isPrefetch}: FlashOptions): Flash {
   return {
     read(kind) {
+      if (isPrefetch) return null;
       const cookie = jar.read('flash');
       const found = cookie === null ? null : parseFlash(cookie);
       const isOthers = found !== null && found.kind !== kind;

@@ -25,7 +25,7 @@ const numbered = (count: number, goneTitle: string) =>
 function create(received: string | null = null) {
   const jar = createCookieJar(received);
   const lostLines = createLostLines(jar);
-  return {flash: createFlash(jar, lostLines), setCookies: jar.setCookies, lostLines};
+  return {flash: createFlash({jar, lostLines, isPrefetch: false}), setCookies: jar.setCookies, lostLines};
 }
 
 describe('lines that the cart has lost', () => {
