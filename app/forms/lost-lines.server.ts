@@ -28,7 +28,7 @@ export type LostLines = {
 
 /** Creates the lost lines of a request from its cookies. */
 export function createLostLines(jar: CookieJar): LostLines {
-  const read = () => parseJsonCookie(linesSchema, jar.read('lostLines') ?? '[]') ?? [];
+  const read = () => parseJsonCookie(linesSchema, jar.read('lostLines')) ?? [];
   return {
     tell(refusals) {
       const known = read();
