@@ -1,3 +1,5 @@
+import {fromBase64Url} from './base64-url.server';
+
 const HMAC = {name: 'HMAC', hash: 'SHA-256'} as const;
 
 /** Returns the HMAC-SHA256 of a text: 32 bytes. */
@@ -17,9 +19,7 @@ export async function isHmac(
 /** Reads the 32 bytes of a MAC in Base64 or base64url, padded or not; `null` for any other text. */
 export function readMac(text: string): Uint8Array<ArrayBuffer> | null {
   const [, digits] = /^([A-Za-z0-9+/_-]{43})=?$/.exec(text) ?? [];
-  if (digits === undefined) return null;
-  const base64 = digits.replaceAll('-', '+').replaceAll('_', '/');
-  return Uint8Array.from(atob(`${base64}=`), (character) => character.charCodeAt(0));
+  return digits === undefined ? null : fromBase64Url(digits);
 }
 
 /** Tells whether a text is the secret. It compares digests, so that the time it takes reveals nothing of the secret. */
