@@ -15,7 +15,7 @@ import {archive} from './archive/archive';
 import type {AfterOrderEnv} from './after-order';
 import {brokenPage} from './checkout/broken-page';
 import {languageOf} from './shared/language';
-import {checkout} from './checkout/routes';
+import {checkout, leadToCheckout} from './checkout/routes';
 import {cmsPrefix, handleCms, isCmsPath} from './cms/cms';
 import type {CmsEnv} from './cms/env';
 import {control} from './control/control';
@@ -140,6 +140,7 @@ app.all('/resend/*', steered('mail-provider', '/resend/', mounted('/resend', res
 const archived = mounted('/archive', archive);
 app.all('/archive/*', (c) => archived(c.req.raw, c.env));
 
+app.get('/cart/c/:token', steered('checkout', '/cart/', leadToCheckout));
 app.all('/checkouts/*', steered('checkout', '/checkouts/', mounted('/checkouts', checkout)));
 
 app.all('/.well-known/openid-configuration', steered('accounts', '/.well-known/', accounts.fetch));
