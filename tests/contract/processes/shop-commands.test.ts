@@ -107,6 +107,7 @@ describe('npm run check-env', () => {
       /^yes {2}storefront .*public token the same/m,
       /^yes {2}merchant .*shop\.json is complete/m,
       /^yes {2}merchant .*menus\.json is complete/m,
+      /^yes {2}storefront .*has its checkout at another host than the shop/m,
       /^yes {2}storefront .*has a market for each country of the shop, in its languages and in EUR/m,
       /^yes {2}storefront .*ships to the countries of the shop/m,
       /^yes {2}storefront .*has the same prices in DE, AT, CH/m,
