@@ -155,7 +155,7 @@ export async function visitAgents({send}: RunningServices): Promise<void> {
 
 /** Uses every page of the hosted checkout. */
 export async function visitCheckout(services: RunningServices): Promise<void> {
-  await services.send('/checkouts/style.css');
+  for (const path of ['/checkouts/style.css', '/password']) await services.send(path);
   const {checkoutUrl} = await createCart(services, {lines: [{variant: variant('waldgold')}]});
   await checkOut(services, checkoutUrl, {email: 'mara@example.com'});
   await services.send((await tillPath(services, checkoutUrl)).replace('?', '/placed?'));
