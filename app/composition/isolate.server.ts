@@ -103,6 +103,9 @@ function startIsolate(bindings: object, build: Routes, buildId: string): Isolate
 /** Hosts of the search that failed: for two minutes, as long as the service's own client (docs/decisions/245-hosts-of-the-search.md). */
 const FAILED_HOSTS = {ttlMs: 2 * 60 * 1000, maxSize: 10, clock: Date.now};
 
+/** The CMS's plans count requests (docs/operations.md, Requests to the CMS): one a minute is enough while it answers. */
+const CMS_GOOD_FOR_MS = 60_000;
+
 type ServiceProbe = Probe & {readonly service: ServiceName};
 
 /**
@@ -159,7 +162,11 @@ function serviceProbes(env: Env): readonly ServiceProbe[] {
   };
   return [
     {service: 'storefront', ask: () => storefront.query(ShopNameDocument, {})},
-    {service: 'cms', ask: () => cms.query(z.number().min(1), 'count(*[_type == "siteSettings"])', {})},
+    {
+      service: 'cms',
+      ask: () => cms.query(z.number().min(1), 'count(*[_type == "siteSettings"])', {}),
+      goodForMs: CMS_GOOD_FOR_MS,
+    },
     {
       service: 'search',
       ask: () => search([{indexName: indexName('products', DEFAULT_LANGUAGE), params: {query: '', hitsPerPage: 0}}]),
