@@ -17,6 +17,9 @@ import {ServiceError, type ServiceName} from '../services/service-error.server';
 import {createStorefrontGateway} from '../services/storefront/gateway.server';
 import {SUBSCRIPTION_API_VERSIONS} from '../services/subscriptions/gateway.server';
 
+/** The CMS's plans count requests (docs/operations.md, Requests to the CMS): one a minute is enough while it answers. */
+const CMS_GOOD_FOR_MS = 60_000;
+
 type ServiceProbe = Probe & {readonly service: ServiceName};
 
 /**
@@ -54,7 +57,11 @@ export function serviceProbes(env: Env): readonly ServiceProbe[] {
   const figures = createReviewFigures({origin: env.SERVICE_API_ORIGIN, token: env.SERVICE_API_TOKEN, calls});
   return [
     {service: 'storefront', ask: () => storefront.query(ShopNameDocument, {})},
-    {service: 'cms', ask: () => cms.query(z.number().min(1), 'count(*[_type == "siteSettings"])', {})},
+    {
+      service: 'cms',
+      ask: () => cms.query(z.number().min(1), 'count(*[_type == "siteSettings"])', {}),
+      goodForMs: CMS_GOOD_FOR_MS,
+    },
     {
       service: 'search',
       ask: () => search([{indexName: indexName('products', DEFAULT_LANGUAGE), params: {query: '', hitsPerPage: 0}}]),
