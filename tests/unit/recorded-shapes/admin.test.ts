@@ -1,5 +1,5 @@
 import {beginsAt, createCoffeeVoucher} from '../../../service/adapters/codes';
-import {readStock} from '../../../service/adapters/inventory';
+import {variantOfItem} from '../../../service/adapters/inventory';
 import {orderById} from '../../../service/adapters/orders';
 import {ADMIN_TOKEN} from '../../support/admin-token';
 import {describeRecorded, readRecorded} from '../../support/recorded';
@@ -73,6 +73,6 @@ describeRecorded('admin', {
   'discount-unknown': {ask: start, makes: {value: false}},
   throttled: {ask: order, makes: {upstream: 'admin'}},
   'query-error': {ask: order, makes: {upstream: 'admin'}},
-  'inventory-item': {ask: () => readStock(ENV, 1), makes: {value: null}},
-  'inventory-uncounted': {ask: () => readStock(ENV, 1), makes: {value: null}},
+  'inventory-item': {ask: () => variantOfItem(ENV, 1), makes: {value: null}},
+  'inventory-variant': {ask: () => variantOfItem(ENV, 1), makes: {value: 1}},
 });

@@ -188,7 +188,7 @@ it('a reminder that is cancelled while its mail waits is not sent, another one i
   }
   services.outage = 'mails-down';
   services.isAvailable = true;
-  await watch.stockChanged(1, START);
+  await watch.recheck(START);
   await watch.cancel(leaving);
   services.outage = 'none';
   await goTo(alarmOf(env.MAIL_QUEUE.getByName(mailQueueName(leaving))), START + DAY_MS);
@@ -238,10 +238,9 @@ it('who waits for stock is told after an outage', async () => {
   await watch.confirm('nonce', START);
   services.outage = 'down';
   services.isAvailable = true;
-  await unavailable(() => watch.stockChanged(5, START));
-  await goTo(alarmOf(watch), START + DAY_MS);
+  await unavailable(() => watch.recheck(START));
   services.outage = 'none';
-  await goTo(alarmOf(watch), START + DAY_MS + HOUR_MS);
+  await watch.recheck(START + HOUR_MS);
   expect(services.mails.filter(({kind}) => kind === 'back-in-stock')).toHaveLength(1);
   await goTo(alarmOf(watch), START + 40 * DAY_MS);
   expect(await watch.personalData(PERSON.email)).toEqual([]);
