@@ -67,7 +67,7 @@ const SENDERS: Readonly<Record<string, () => Promise<() => Promise<unknown>>>> =
     await watch.request(wish, {title: 'Waldgold', quantity: 0}, 'mailed meanwhile', START);
     await watch.confirm('mailed meanwhile', START);
     services.isAvailable = true;
-    return () => watch.stockChanged(1, START);
+    return () => watch.recheck(START);
   },
   welcome: async () => {
     const subscriber = env.NEWSLETTER.getByName(PERSON.email);
