@@ -3,6 +3,7 @@ import * as z from 'zod';
 
 import type {CountryCode, LanguageCode, TypedDocumentString} from '#graphql/generated/storefront/graphql';
 
+import {hostedFetch} from '../../runtime/hosted-fetch.server';
 import {createLruCache} from '../../runtime/lru-cache.server';
 import {memoByIdentity} from '../../runtime/memo-by-identity';
 import type {TtlSet} from '../../runtime/ttl-set.server';
@@ -145,7 +146,7 @@ export function createStorefrontGateway(options: StorefrontGatewayOptions): Stor
     const switchedOff = Object.fromEntries(without.map((name) => [name, false]));
     const body = JSON.stringify({query: operation.toString().trim(), variables: {...variables, ...switchedOff}});
     const request = {method: 'POST', headers: storefront.getHeaders(), body, signal, redirect: 'manual'} as const;
-    const {text} = await wholeAnswer('storefront', fetch(address, request));
+    const {text} = await wholeAnswer('storefront', hostedFetch(address, request));
     // A cart is personal: its answers are not memoized in the isolate.
     const isPersonal = signal === null || 'cartId' in variables;
     const reply = replyOf<Result>(isPersonal ? parse(text) : parseOnce(text), note);

@@ -95,9 +95,17 @@ globalThis.fetch = (input, init) => {
   if (pathname === '/control/faults' || pathname === '/control/denied') isBroken = true;
   if (pathname === '/control/repair' || pathname === '/control/reset') isBroken = false;
   const store = upstream.getStore();
-  store?.calls.push(request.url);
-  return store?.exchange === undefined ? fetchUpstream(input, init) : store.exchange(request, fetchUpstream);
+  if (store === undefined) return fetchUpstream(input, {...init, headers: asClient(request.headers)});
+  store.calls.push(request.url);
+  return store.exchange === undefined ? fetchUpstream(input, init) : store.exchange(request, fetchUpstream);
 };
+
+/** Names who asks, as every client outside this runtime does. */
+function asClient(own: Headers): Headers {
+  const headers = new Headers(own);
+  headers.set('User-Agent', 'test');
+  return headers;
+}
 
 async function ask(request: Request, place: Place): Promise<RouteAnswer> {
   const calls: string[] = [];
