@@ -115,6 +115,8 @@ function serviceProbes(env: Env): readonly ServiceProbe[] {
   const subscriptionApi = {'X-Recharge-Version': SUBSCRIPTION_API_VERSIONS.standard};
   const calls = createServiceCalls({
     circuits: createCircuits(Date.now),
+    // A limit belongs to one request, these calls to many. There are no more than may wait at once.
+    limit: (work) => work(),
     clock: Date.now,
     random: Math.random,
     visitorAddress: 'unknown',

@@ -4,6 +4,7 @@ import {matchRoutes} from '@remix-run/react';
 import {inject} from 'vitest';
 
 import {readEnv} from '../../../app/config/env.server';
+import {CALLS_AT_ONCE} from '../../../app/config/resilience';
 import {createRenderPage} from '../../../app/composition/render.server';
 import {withoutSpan} from '../../../app/runtime/tracer.server';
 import {createTtlSet} from '../../../app/runtime/ttl-set.server';
@@ -84,8 +85,15 @@ function dataOf({page: {errors, loaderData}}: PageOutcome, ids: readonly string[
  */
 const MOST_CALLS = 12;
 
+type Upstream = {
+  readonly calls: string[];
+  readonly exchange: Exchange | undefined;
+  /** The calls that wait for their answers, and the most that did so at once. */
+  readonly waiting: {now: number; most: number};
+};
+
 /** The calls to hosted services that each request causes, and what they go through. */
-const upstream = new AsyncLocalStorage<{readonly calls: string[]; readonly exchange: Exchange | undefined}>();
+const upstream = new AsyncLocalStorage<Upstream>();
 /** Whether a test has broken a service, or taken something from it, and not repaired it yet. */
 let isBroken = false;
 const fetchUpstream = globalThis.fetch;
@@ -96,8 +104,12 @@ globalThis.fetch = (input, init) => {
   if (pathname === '/control/repair' || pathname === '/control/reset') isBroken = false;
   const store = upstream.getStore();
   if (store === undefined) return fetchUpstream(input, {...init, headers: asClient(request.headers)});
-  store.calls.push(request.url);
-  return store.exchange === undefined ? fetchUpstream(input, init) : store.exchange(request, fetchUpstream);
+  const {calls, exchange, waiting} = store;
+  calls.push(request.url);
+  waiting.now += 1;
+  waiting.most = Math.max(waiting.most, waiting.now);
+  const sent = exchange === undefined ? fetchUpstream(input, init) : exchange(request, fetchUpstream);
+  return sent.finally(() => (waiting.now -= 1));
 };
 
 /** Names who asks, as every client outside this runtime does. */
@@ -110,10 +122,12 @@ function asClient(own: Headers): Headers {
 async function ask(request: Request, place: Place): Promise<RouteAnswer> {
   const calls: string[] = [];
   const {exchange} = place;
-  const answer = await upstream.run({calls, exchange}, () => answerOf(request, place));
+  const waiting = {now: 0, most: 0};
+  const answer = await upstream.run({calls, exchange, waiting}, () => answerOf(request, place));
   if (calls.length > MOST_CALLS * (isBroken || exchange !== undefined ? 2 : 1)) {
     throw new Error(`${request.method} ${request.url} caused ${calls.length} calls:\n${calls.join('\n')}`);
   }
+  if (waiting.most > CALLS_AT_ONCE) throw new Error(`${request.url} had ${waiting.most} calls wait at once`);
   return {...answer, calls};
 }
 
