@@ -98,7 +98,7 @@ module.exports = {
       'contracts',
       'graphql',
     ),
-    layer('app/forms', 'app/domain', 'app/config'),
+    layer('app/forms', 'app/domain', 'app/config', 'app/runtime'),
     layer(
       'app/edge',
       'app/domain',

@@ -51,8 +51,9 @@ const browser = (...args: readonly string[]) => ({
 const otherHalf = isFullRun ? {js: [], noJs: []} : {js: [/, in de\b/], noJs: [/, in en\b/]};
 
 /**
- * Two projects: `js` runs every test but those tagged `@no-js-only`; `no-js` runs the tests tagged `@no-js` (and
- * `@no-js-only`) with JavaScript switched off. So a test tagged `@no-js` runs both ways.
+ * `js` runs every test but those tagged `@no-js-only`; `no-js` runs the tests tagged `@no-js` (and `@no-js-only`) with
+ * JavaScript switched off. So a test tagged `@no-js` runs both ways. `timed` runs what is tagged `@timed`: tests of milliseconds,
+ * for which nothing else may run. They are a step of their own in `npm run test:full`.
  */
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -81,13 +82,19 @@ export default defineConfig({
     {
       name: 'js',
       use: {launchOptions: browser(blinkSettings({pictures: false}))},
-      grepInvert: [/@no-js-only\b/, ...otherHalf.js],
+      grepInvert: [/@no-js-only\b/, /@timed\b/, ...otherHalf.js],
     },
     {
       name: 'no-js',
       grep: /@no-js(-only)?\b/,
       grepInvert: otherHalf.noJs,
       use: {javaScriptEnabled: false, launchOptions: browser(blinkSettings({pictures: isFullRun}))},
+    },
+    {
+      name: 'timed',
+      workers: 1,
+      grep: /@timed\b/,
+      use: {launchOptions: browser(blinkSettings({pictures: false}))},
     },
   ],
 });

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {networksOf, plainAddress} from './internet-address';
+import {isInternetAddress, networksOf, plainAddress} from './internet-address';
 
 describe('networksOf', () => {
   it.each([
@@ -19,6 +19,7 @@ describe('networksOf', () => {
     ['2001:db8::192.0.2.1', ['2001:db8:0:0::/64', '2001:db8:0::/48']],
   ])('%s is in %j', (address, networks) => {
     expect(networksOf(address)).toEqual(networks);
+    expect(isInternetAddress(address.trim())).toBe(true);
   });
 
   it.each(['::ffff:198.51.100.23', '::FFFF:c633:6417', '0:0:0:0:0:ffff:198.51.100.23', '0000::ffff:c633:6417'])(
@@ -28,12 +29,21 @@ describe('networksOf', () => {
     },
   );
 
-  it.each(['x198.51.100.23', '198.51.100.23.9', 'unknown', '1:2:3', '1::2::3', '1:2:3:4:5:6:7:8:9', 'g::1', ':::'])(
-    'leaves what is no address as it is: %s',
-    (text) => {
-      expect(networksOf(text)).toEqual([text]);
-    },
-  );
+  it.each([
+    'x198.51.100.23',
+    '198.51.100.23.9',
+    '198.51.100.256',
+    '1e309',
+    'unknown',
+    '1:2:3',
+    '1::2::3',
+    '1:2:3:4:5:6:7:8:9',
+    'g::1',
+    ':::',
+  ])('leaves what is no address as it is: %s', (text) => {
+    expect(networksOf(text)).toEqual([text]);
+    expect(isInternetAddress(text)).toBe(false);
+  });
 });
 
 it.each([

@@ -1,4 +1,5 @@
-const IPV4 = /^(\d{1,3}\.\d{1,3}\.\d{1,3})\.\d{1,3}$/;
+const BYTE = '(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)';
+const IPV4 = new RegExp(`^(${BYTE}\\.${BYTE}\\.${BYTE})\\.${BYTE}$`);
 const DOTTED_TAIL = /^(.*:)(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/;
 const GROUPS = 8;
 const GROUPS_OF_64 = 4;
@@ -32,6 +33,11 @@ export function networksOf(address: string): readonly string[] {
   const groups = groupsOf(text);
   if (groups === null) return [text];
   return [GROUPS_OF_64, GROUPS_OF_48].map((count) => `${groups.slice(0, count).join(':')}::/${count * 16}`);
+}
+
+/** Tells whether a text is an internet address in one of its plain forms, as services take it. */
+export function isInternetAddress(text: string): boolean {
+  return IPV4.test(text) || groupsOf(text.toLowerCase()) !== null;
 }
 
 /** The eight groups of an IPv6 address without leading zeros; `null` for everything else. */

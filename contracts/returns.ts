@@ -15,8 +15,8 @@ export const returnReasonSchema = z.enum([
 export const returnItemSchema = z.object({line: z.int().min(0), quantity: z.int().positive()});
 
 /**
- * Body of `POST /v1/returns`. 404 `not_found`, 409 `not_delivered`, `nothing_to_return` or `too_many`, 410 `too_late`. In place of `nothing_to_return`
- * and `too_many`, where these pieces are announced already, the answer is the return that announced them.
+ * Body of `POST /v1/returns`. 404 `not_found`, 409 `not_delivered`, `nothing_to_return` or `too_many`, 410 `too_late`. Where these pieces are announced
+ * already, and so many are not left, the answer is the return that announced them, also after the period.
  */
 export const returnRequestSchema = z.object({
   number: lineSchema(20),

@@ -37,7 +37,7 @@ export function indexPage(shopOrigin: string, isControlled: boolean) {
               <li><code>POST /api/2026-10/graphql.json</code>: storefront API</li>
               <li><code>POST /admin/api/2026-10/graphql.json</code>: admin API</li>
               <li>
-                <code>/checkouts/cn/…</code>: hosted checkout, reached from
+                <code>/cart/c/…</code>, <code>/checkouts/cn/…</code>: hosted checkout, reached from
                 <a href="${shopOrigin}/de/checkout/cart">the cart</a>
               </li>
               <li><code>/authentication/{shop}/…</code>, <code>/{shop}/account/customer/api/…</code>: accounts</li>

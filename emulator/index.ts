@@ -1,6 +1,7 @@
 import {env as configuration} from 'cloudflare:workers';
 import {Hono} from 'hono';
 import type {Context, Env} from 'hono';
+import {html} from 'hono/html';
 import people from 'virtual:seed/customers';
 import {handleCustomerApi} from './accounts/api/handler';
 import type {AccountsEnv} from './accounts/env';
@@ -15,7 +16,7 @@ import {archive} from './archive/archive';
 import type {AfterOrderEnv} from './after-order';
 import {brokenPage} from './checkout/broken-page';
 import {languageOf} from './shared/language';
-import {checkout} from './checkout/routes';
+import {checkout, leadToCheckout} from './checkout/routes';
 import {cmsPrefix, handleCms, isCmsPath} from './cms/cms';
 import type {CmsEnv} from './cms/env';
 import {control} from './control/control';
@@ -46,6 +47,7 @@ import {allowSearch, asSearchAnswer, handleSearch} from './search/handler';
 import type {SearchEnv} from './search/account';
 import {seed} from './seed/seed';
 import {storeContent} from './seed/store-content';
+import {INSPECTION_POLICY, inspectionPage} from './shared/inspection-page';
 import type {ServiceWorkerEnv} from './shared/service-worker';
 import {steeringHeaders} from './shared/service-worker';
 import {handleStorefront} from './storefront/handler';
@@ -141,6 +143,12 @@ app.all('/resend/*', steered('mail-provider', '/resend/', mounted('/resend', res
 const archived = mounted('/archive', archive);
 app.all('/archive/*', (c) => archived(c.req.raw, c.env));
 
+// To here leads a checkout whose fault is a password.
+app.get('/password', (c) => {
+  c.header('Content-Security-Policy', INSPECTION_POLICY);
+  return c.html(inspectionPage('Password', html`<p>The online store is not open: it asks for its password.</p>`));
+});
+app.get('/cart/c/:token', steered('checkout', '/cart/', leadToCheckout));
 app.all('/checkouts/*', steered('checkout', '/checkouts/', mounted('/checkouts', checkout)));
 
 app.all('/.well-known/openid-configuration', steered('accounts', '/.well-known/', accounts.fetch));

@@ -37,8 +37,8 @@ export type RunResult<Result> = {readonly result: Result; readonly repeated: boo
 
 /**
  * Runs `task` alone among the commands of one mutex, `key`. A repeated idempotency key with the same fingerprint gets the
- * stored result, and its task does not run. `callObject` may reach for the mutex again until the task has begun; a connection
- * that is lost later changes nothing, for the task runs here.
+ * stored result, and its task does not run. `callObject` may reach for the mutex again. Where the connection is lost after the task
+ * has begun, the task goes on here, and the mutex, which is reached again in any case, waits for it and stores its result.
  * @throws what `task` throws, the very same error; what `lost` makes of the cause where it has not run; what `unreadable` makes of it where
  *   an earlier run was stored by a version with another shape.
  */
@@ -76,27 +76,26 @@ export function createRunOnce({mutex, callObject, lost, unreadable}: Options): R
   ): Promise<RunResult<Result>> {
     // An error loses its class on the way through the object and back, so both outcomes are kept on this side.
     const runs: Promise<Outcome<Result>>[] = [];
-    const here: MutexTask = async (pending) => {
-      let noted: string | null = null;
-      const verification = {
-        pending: pending === null ? null : record.pending.parse(JSON.parse(pending)),
-        note: (next: Pending) => (noted = JSON.stringify(next)),
-      };
-      const run = outcomeOf(task(verification));
+    let noted: string | null = null;
+    const begin = (pending: string | null): Promise<Outcome<Result>> => {
+      const run = outcomeOf(
+        task({
+          pending: pending === null ? null : record.pending.parse(JSON.parse(pending)),
+          note: (next: Pending) => (noted = JSON.stringify(next)),
+        }),
+      );
       runs.push(run);
-      const outcome = await run;
+      return run;
+    };
+    const here: MutexTask = async (pending) => {
+      const outcome = await (runs[0] ?? begin(pending));
       if (!outcome.ok) return {result: null, pending: noted};
       return {result: isReconciliation ? null : JSON.stringify([outcome.result]), pending: null};
     };
-    const call = () =>
-      mutex(key)
-        .run(idempotencyKey, asked, here)
-        .catch((error: unknown) => {
-          if (runs.length === 0) throw error;
-          return null;
-        });
-    const answer = await callObject(call).catch((cause: unknown) => {
-      throw lost(cause);
+    const reach = () => callObject(() => mutex(key).run(idempotencyKey, asked, here));
+    const answer = await reach().catch((cause: unknown) => {
+      if (runs.length === 0) throw lost(cause);
+      return reach().catch(() => null);
     });
     const outcome = await runs[0];
     if (outcome?.ok) return {result: outcome.result, repeated: false};

@@ -124,9 +124,9 @@ export async function createContext(options: ContextOptions, scripts: string): P
   const {language, translate} = i18n;
   const accountContext = createAccountContext({...options, ...parts, callObject, language, translate});
   const draftsToken = await draftsTokenOf(received, env);
-  const {remember, seenPrices} = createCartCookies(jar);
-  const flash = createFlash(jar);
-  const lostLines = createLostLines(flash);
+  const {remember, seenPrices} = createCartCookies(parts);
+  const lostLines = createLostLines(jar);
+  const flash = createFlash({...parts, lostLines});
   const context: ShopContext = {
     origin: env.SHOP_ORIGIN,
     pathname,

@@ -3,7 +3,8 @@ import {readCookie} from '../config/cookies';
 import {COOKIES} from '../config/cookies.server';
 import type {Env} from '../config/env.server';
 import type {Outcome} from '../domain/form/outcome';
-import {isKey, isPassGood, issuePass} from '../edge/preview-pass.server';
+import {isPassGood, issuePass} from '../edge/preview-pass.server';
+import {isSecret} from '../runtime/digest.server';
 
 /** Drafts of the CMS in place of what is published, for those who know the key. */
 export type Preview = {
@@ -41,7 +42,7 @@ export function createPreview({env, isOn, jar, now}: Options): Preview {
     isOffered: secret !== undefined && token !== undefined,
     isOn,
     async begin(key) {
-      if (secret === undefined || !(await isKey(key, secret))) return {state: 'refused', code: 'wrong'};
+      if (secret === undefined || !(await isSecret(key, secret))) return {state: 'refused', code: 'wrong'};
       jar.write('preview', await issuePass(secret, now().getTime()));
       return {state: 'done'};
     },

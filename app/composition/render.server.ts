@@ -11,6 +11,7 @@ import {errorTo503} from './error-to-503.server';
 import {maintenance} from './maintenance.server';
 import {ALLOWED_METHODS, methodNotAllowed} from './method-not-allowed.server';
 import {redirectFallback} from './redirect-fallback.server';
+import type {ShopContext} from './shop-context';
 import {unknownLanguage} from './unknown-language.server';
 
 /** Renders a page: its answer carries the cookies that loaders and actions have asked for. */
@@ -39,12 +40,26 @@ export function createRenderPage(build: ServerBuild, mode: string): RenderPage {
     contexts.set(options.request, made);
     const response = await handlerOf(buildFor(made.context.pathname))(options.request);
     if (response.status === 405) response.headers.set('Allow', ALLOWED_METHODS);
-    if (made.context.isDataRequest || isJson(response)) response.headers.set(SCRIPTS_HEADER, build.assets.version);
+    const scripts = scriptsOf(response, made.context, build.assets.version);
+    if (scripts !== null) response.headers.set(SCRIPTS_HEADER, scripts);
     if (made.isPartial()) shortenLife(response);
     if (made.context.preview.isOn) response.headers.set('X-Robots-Tag', 'noindex, nofollow');
     for (const cookie of made.cookies()) response.headers.append('Set-Cookie', cookie);
     return response;
   };
+}
+
+/**
+ * Returns the build that data name; `null` for documents. A page's data with drafts name one that no page is of: a page that was open
+ * before the preview began has no bar that says so, and a document has one.
+ */
+function scriptsOf(
+  response: Response,
+  {isDataRequest, preview}: Pick<ShopContext, 'isDataRequest' | 'preview'>,
+  build: string,
+): string | null {
+  if (isDataRequest) return preview.isOn ? 'preview' : build;
+  return isJson(response) ? build : null;
 }
 
 /** Whether it is data that a script asks for beside the router. */

@@ -41,6 +41,13 @@ export const COOKIES = {
     httpOnly: true,
     sameSite: 'Lax',
   },
+  /** Lines that the cart has lost, until its page has named them. */
+  lostLines: {
+    name: '__Host-lost-lines',
+    maxAge: 14 * DAY,
+    httpOnly: true,
+    sameSite: 'Lax',
+  },
   /** The login: an opaque number, what it stands for stays on the server. */
   session: {
     name: '__Host-session',

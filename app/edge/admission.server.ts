@@ -1,6 +1,7 @@
 import {networksOf, WIDE_NETWORK_ROOM} from '#contracts/internet-address';
+
+import {isSecret} from '../runtime/digest.server';
 import {knownAddress} from './client-address.server';
-import {isKey} from './preview-pass.server';
 import {refuse} from './refusal.server';
 
 /** The platform's own limiter, for periods of seconds. A `Limiter` object counts by the hour. */
@@ -30,13 +31,14 @@ type Options = {
 const PERIOD_SECONDS = '60';
 
 /**
- * Creates what decides who is admitted: by the password of a closed shop, and by how much one network sends per minute. The four
- * kinds are counted apart. Wrong passwords are not counted: the length of the password protects it. Requests without a known address are not counted either.
+ * Creates what decides who is admitted: by the password of a closed shop, and by how much one network sends per minute. The
+ * four kinds are counted apart. Wrong passwords are not counted: the length of the password protects it. Requests without a
+ * known address are not counted either.
  */
 export function createAdmissionControl({password, bursts, reads}: Options): AdmissionControl {
   return {
     request: async (request) => {
-      if (password !== undefined && !(await isKey(givenPassword(request), password))) {
+      if (password !== undefined && !(await isSecret(givenPassword(request), password))) {
         return refuse(401, {'WWW-Authenticate': 'Basic realm="shop", charset="UTF-8"'});
       }
       return request.method === 'POST' ? refuseBurst(request, bursts) : null;

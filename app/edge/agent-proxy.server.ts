@@ -85,12 +85,15 @@ function refusedPurchase(body: string): Response | null {
 
 async function passOn(answer: Response): Promise<Response> {
   const {status, headers} = answer;
-  const isUsable = status === 202 || READABLE.test(headers.get('Content-Type') ?? '');
-  const bytes = isUsable && (status < 300 || status >= 400) ? await readBounded(answer, MAX_BYTES) : 'broken';
-  if (typeof bytes === 'string') {
+  const isRedirect = status >= 300 && status < 400;
+  // A notification is answered with a 202 without a body (MCP, Streamable HTTP).
+  const isReadable = status === 202 || READABLE.test(headers.get('Content-Type') ?? '');
+  if (isRedirect || !isReadable) {
     discard(answer);
     return refuse(502);
   }
+  const bytes = await readBounded(answer, MAX_BYTES);
+  if (bytes === 'too-long' || bytes === 'broken') return refuse(502);
   const received = new Headers();
   copyHeaders(RECEIVED, headers, received);
   return new Response(bytes.length === 0 ? null : bytes, {status, headers: received});

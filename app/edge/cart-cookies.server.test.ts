@@ -5,9 +5,9 @@ import type {Cart} from '../domain/cart/cart';
 import {exampleCart, exampleDonationLine, exampleLine} from '../domain/cart/cart.fixture';
 import {createCartCookies, createLastCart} from './cart-cookies.server';
 
-const cookiesOf = (cart: Cart | null, received: string | null = null) => {
+const cookiesOf = (cart: Cart | null, received: string | null = null, isPrefetch = false) => {
   const jar = createCookieJar(received);
-  const {remember, seenPrices} = createCartCookies(jar);
+  const {remember, seenPrices} = createCartCookies({jar, isPrefetch});
   remember(cart);
   return {setCookies: jar.setCookies, remember, seenPrices};
 };
@@ -48,6 +48,12 @@ describe('the prices that a visitor has seen', () => {
     expect(seenPrices.takeChanges(cart)).toEqual([]);
   });
 
+  it('are not seen where the page is but prefetched', () => {
+    const {setCookies, seenPrices} = cookiesOf(cart, CHEAPER, true);
+    expect(seenPrices.takeChanges(cart)).toHaveLength(1);
+    expect(setCookies()).toContainEqual(expect.stringMatching(/^last_lines=1-1---990; /));
+  });
+
   it('are those of the page that the shopper came from', () => {
     const {setCookies, remember, seenPrices} = cookiesOf(cart, CHEAPER);
     seenPrices.note('1-1---1090.1-1-4--1000');
@@ -76,7 +82,7 @@ describe('the last cart', () => {
   it('is that of the request, also once the cart is read that replaces it', () => {
     const jar = createCookieJar('last_lines=7-2--');
     const last = createLastCart(jar);
-    createCartCookies(jar).remember(exampleCart([]));
+    createCartCookies({jar, isPrefetch: false}).remember(exampleCart([]));
     expect(last.read()).toHaveLength(1);
   });
 

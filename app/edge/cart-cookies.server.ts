@@ -25,17 +25,18 @@ export function createNewCarts({read, write, remove}: NewCartCookies, cartId: st
 export type PriceMemory = {
   /** Notes prices that a page showed, as its form says them (`writeRecentlyOrdered`): beside those of the cart they decide nothing. */
   readonly note: (text: string | undefined) => void;
-  /** Returns the prices that have changed since, and counts them as seen: for a page that says so. */
+  /** Returns the prices that have changed since, and counts them as seen, unless the page is but prefetched: for a page that says so. */
   readonly takeChanges: (cart: Cart) => readonly PriceChange[];
 };
 
 /** Creates the cookies of the visitor's cart (`remember`), and the memory of prices, which is one of them. */
-export function createCartCookies(jar: CookieJar) {
+export function createCartCookies({jar, isPrefetch}: {readonly jar: CookieJar; readonly isPrefetch: boolean}) {
   const seen = new Map(readSeenPrices(jar.read('recentlyOrdered')));
   const seenPrices: PriceMemory = {
     note: (text) => readSeenPrices(text ?? null).forEach((cents, key) => seen.set(key, cents)),
     takeChanges: (cart) => {
       const changes = priceChanges(cart, seen);
+      if (isPrefetch) return changes;
       seen.clear();
       if (changes.length > 0) rememberCart(jar, cart, seen);
       return changes;

@@ -9,6 +9,8 @@ test.each([
   [{'CF-Connecting-IP': '<script>'}, 'unknown'],
   [{'CF-Connecting-IP': 'for 192.0.2.1'}, 'unknown'],
   [{'CF-Connecting-IP': '192.0.2.1, 192.0.2.2'}, 'unknown'],
+  [{'CF-Connecting-IP': '192.0.2.256'}, 'unknown'],
+  [{'CF-Connecting-IP': '1e309'}, 'unknown'],
   [{}, 'unknown'],
 ])('%j is %s', (headers, address) => {
   expect(clientAddress(new Request('https://shop.example/', {headers}))).toBe(address);

@@ -1,4 +1,4 @@
-import {plainAddress} from '#contracts/internet-address';
+import {isInternetAddress, plainAddress} from '#contracts/internet-address';
 
 /**
  * Returns the address of the client. It comes from the platform's own header; the request guard drops what a client or a proxy
@@ -11,5 +11,5 @@ export function clientAddress(request: Request): string {
 /** Returns the same address, `null` where the platform says none. */
 export function knownAddress(request: Request): string | null {
   const address = request.headers.get('CF-Connecting-IP') ?? '';
-  return /^[0-9a-f.:]{2,45}$/i.test(address) ? plainAddress(address) : null;
+  return isInternetAddress(address) ? plainAddress(address) : null;
 }

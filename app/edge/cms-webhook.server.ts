@@ -1,12 +1,12 @@
 import {cmsWebhookSchema} from '#contracts/cms';
 
 import {purgeTags} from '../domain/content/purge-tags';
-import {isHmac, utf8} from '../runtime/digest.server';
+import {isHmac, readMac, utf8} from '../runtime/digest.server';
 import {jsonOf} from '../runtime/json.server';
 import {ENDPOINTS} from './accepted-requests.server';
 import type {Exemption} from './request-guard.server';
 import {refuse} from './refusal.server';
-import {messageName, purgeTwice, readMac, type WebhookWork} from './webhook.server';
+import {messageName, purgeTwice, type WebhookWork} from './webhook.server';
 
 const {pathname: PATH} = ENDPOINTS.cmsWebhook;
 /** An older message is refused, so that a recorded one cannot be sent again. */

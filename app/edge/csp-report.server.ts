@@ -84,21 +84,16 @@ export async function receiveViolation(
   request: Request,
   log: (report: ViolationReport) => void,
 ): Promise<Response | null> {
-  if (new URL(request.url).pathname !== PATH) return null;
+  const {pathname, origin} = new URL(request.url);
+  if (pathname !== PATH) return null;
   const parsed = reportBody.safeParse(await request.json().catch(() => null));
   if (!parsed.success) return refuse(400);
-  const {origin} = new URL(request.url);
   const masked = (address: string): string =>
     isOurs(address, origin) && URL.canParse(address) ? origin + ownPath(new URL(address).pathname) : address;
-  for (const {document, directive, blocked, source, line: lineNumber} of parsed.data) {
+  for (const report of parsed.data) {
+    const {document, blocked, source} = report;
     if (!isOurs(document, origin)) continue;
-    log({
-      document: masked(document),
-      directive,
-      blocked: masked(blocked),
-      source: masked(source),
-      line: lineNumber,
-    });
+    log({...report, document: masked(document), blocked: masked(blocked), source: masked(source)});
   }
   return new Response(null, {status: 204});
 }

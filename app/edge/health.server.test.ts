@@ -4,9 +4,9 @@ import {createHealth} from './health.server';
 
 const askHealth = new Request('https://shop.example/healthz');
 
-function setUp(asks: Readonly<Record<string, () => Promise<unknown>>>) {
+function setUp(asks: Readonly<Record<string, () => Promise<unknown>>>, more: {readonly goodForMs?: number} = {}) {
   let now = 0;
-  const probes = Object.entries(asks).map(([service, ask]) => ({service, ask: vi.fn(ask)}));
+  const probes = Object.entries(asks).map(([service, ask]) => ({service, ask: vi.fn(ask), ...more}));
   const health = createHealth({version: 'build-7', probes, clock: () => now});
   return {
     health,
@@ -46,6 +46,27 @@ describe('/healthz', () => {
     pass(1);
     await health(askHealth);
     expect(probes[0]?.ask).toHaveBeenCalledTimes(2);
+  });
+
+  test('asks a service that counts its requests once in its time, and one that is down every ten seconds', async () => {
+    const replies: Promise<unknown>[] = [Promise.resolve(1), Promise.reject(new Error('away'))];
+    const {health, probes, pass} = setUp({cms: () => replies.shift() ?? Promise.resolve(1)}, {goodForMs: 60_000});
+    const looks: unknown[] = [];
+    const look = async (milliseconds: number) => {
+      pass(milliseconds);
+      const answer = await health(askHealth);
+      looks.push([probes[0]?.ask.mock.calls.length, await answer?.json()]);
+    };
+    for (const milliseconds of [0, 10_000, 49_999, 10_000, 10_000, 10_000]) await look(milliseconds);
+    const up = {services: {cms: 'up'}};
+    expect(looks).toMatchObject([
+      [1, up],
+      [1, up],
+      [1, up],
+      [2, {services: {cms: 'down'}}],
+      [3, up],
+      [3, up],
+    ]);
   });
 
   test('asks them once for all who ask meanwhile', async () => {

@@ -2,7 +2,12 @@ import {withTimeout} from '../runtime/with-timeout.server';
 import {ENDPOINTS} from './accepted-requests.server';
 
 /** A question to one hosted service that costs it next to nothing; rejects where it does not answer as it should. */
-export type Probe = {readonly service: string; readonly ask: () => Promise<unknown>};
+export type Probe = {
+  readonly service: string;
+  readonly ask: () => Promise<unknown>;
+  /** For how many milliseconds a good answer counts, of a service that counts its requests; until the next look unless set. */
+  readonly goodForMs?: number;
+};
 
 type State = 'up' | 'down';
 type Health = {readonly status: 'ok' | 'degraded'; readonly version: string; readonly services: Record<string, State>};
@@ -30,14 +35,17 @@ export function createHealth({
 }): (request: Request) => Promise<Response | null> {
   let last: {readonly health: Health; readonly since: number} | null = null;
   let asking: Promise<Health> | null = null;
+  const goodUntil = new Map<string, number>();
 
-  async function ask(): Promise<Health> {
+  async function ask(since: number): Promise<Health> {
     const states = await Promise.all(
-      probes.map(async ({service, ask: probe}): Promise<[string, State]> => {
+      probes.map(async ({service, ask: probe, goodForMs = 0}): Promise<[string, State]> => {
+        if (since < (goodUntil.get(service) ?? 0)) return [service, 'up'];
         const isUp = await probe().then(
           () => true,
           () => false,
         );
+        goodUntil.set(service, isUp ? since + goodForMs : 0);
         return [service, isUp ? 'up' : 'down'];
       }),
     );
@@ -47,7 +55,7 @@ export function createHealth({
 
   async function askNow(): Promise<Health> {
     const since = clock();
-    asking = ask();
+    asking = ask(since);
     const health = await asking.finally(() => (asking = null));
     last = {health, since};
     return health;

@@ -80,11 +80,11 @@ export function createPictureProxy({
     const refusal = await admitMiss(request);
     if (refusal !== null) return refusal;
 
-    const content = CONTENT_PICTURE.exec(found.path)?.[1];
+    const contentName = CONTENT_PICTURE.exec(found.path)?.[1];
     const address =
-      content === undefined
+      contentName === undefined
         ? pictureOrigin + platformAddress(found, width, format)
-        : contentAddress(contentBase, content, width);
+        : contentAddress(contentBase, contentName, width);
     const answer = await askTwice(() =>
       fetchPicture(address, {
         headers: {Accept: ACCEPT[format]},
@@ -99,11 +99,9 @@ export function createPictureProxy({
       return refuse(answer?.status === 404 || answer?.status === 410 ? 404 : 502);
     }
     const type = answer.headers.get('Content-Type') ?? '';
-    const isSecondBest = content !== undefined && format === 'avif' && type !== 'image/avif';
-    const headers = {
-      'Content-Type': type,
-      'Cache-Control': isSecondBest ? SECOND_BEST : mediaLifetime(answer.headers.get('Cache-Control')),
-    };
+    const isSecondBest = contentName !== undefined && format === 'avif' && type !== 'image/avif';
+    const lifetime = isSecondBest ? SECOND_BEST : mediaLifetime(answer.headers.get('Cache-Control'));
+    const headers = {'Content-Type': type, 'Cache-Control': lifetime};
     const picture = new Response(streamBounded(answer, MAX_BYTES), {headers});
     waitUntil(storeWhole(cache, key, picture.clone()).catch(() => undefined));
     return present(picture, request.method);
@@ -159,7 +157,7 @@ export function pictureFormat(accept: string | null, path: string): 'avif' | 'we
 }
 
 /**
- * Tells how long a picture or video is kept: for ever, as it never changes under its path, unless its host says less.
+ * Returns the `Cache-Control` of a picture or video: kept for ever, because it never changes under its path, unless its host says less.
  */
 export function mediaLifetime(cacheControl: string | null): string {
   const seconds = Number(/max-age=(\d+)/.exec(cacheControl ?? '')?.[1] ?? YEAR_S);

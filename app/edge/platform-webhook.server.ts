@@ -4,12 +4,12 @@ import {platformNumberSchema} from '#contracts/fields';
 import {rotatedSecrets} from '#contracts/rotated-secret';
 
 import {platformPurgeTags} from '../domain/http/platform-change';
-import {isHmac} from '../runtime/digest.server';
+import {isHmac, readMac} from '../runtime/digest.server';
 import {jsonOf} from '../runtime/json.server';
 import {ENDPOINTS} from './accepted-requests.server';
 import type {Exemption} from './request-guard.server';
 import {refuse} from './refusal.server';
-import {messageName, purgeTwice, readMac, type WebhookWork} from './webhook.server';
+import {messageName, purgeTwice, type WebhookWork} from './webhook.server';
 
 const {pathname: PATH} = ENDPOINTS.platformWebhook;
 /** The platform tries again for hours; what is older than this is not news any more. */

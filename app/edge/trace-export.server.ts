@@ -30,8 +30,7 @@ type Destination = {
   readonly version: string;
 };
 
-/** Timeout of an export, in milliseconds. */
-const PATIENCE = 2_000;
+const EXPORT_TIMEOUT_MS = 2_000;
 
 /** Sends the trace of one request to an OpenTelemetry collector. Never rejects: a failed export must not affect the request. */
 async function exportTrace({url, environment, version}: Destination, trace: Trace): Promise<void> {
@@ -43,7 +42,7 @@ async function exportTrace({url, environment, version}: Destination, trace: Trac
     redirect: 'manual',
   });
   await withTimeout(
-    {milliseconds: PATIENCE, onTimeout: () => undefined},
+    {milliseconds: EXPORT_TIMEOUT_MS, onTimeout: () => undefined},
     sent.then((response) => response.body?.cancel()).catch(() => undefined),
   );
 }

@@ -2,9 +2,11 @@ import * as z from 'zod';
 
 import type {CookieJar} from '../config/cookie-jar.server';
 import {PROFILE_COMMANDS} from '../domain/account/profile';
-import {CART_REFUSALS, isLostLine, type Refusal} from '../domain/cart/refusal';
+import {isLostLine, type Refusal} from '../domain/cart/refusal';
 import {LONGEST_VALUE} from '../domain/cart/report';
 import type {CommandName} from '../domain/subscription/command';
+import {beginnings, formatFitting, parseJsonCookie} from './json-cookie.server';
+import {refusalSchema, type LostLines} from './lost-lines.server';
 
 const id = z.string().max(512);
 const typed = z.record(z.string().max(40), z.string().max(LONGEST_VALUE).optional());
@@ -12,10 +14,7 @@ const typed = z.record(z.string().max(40), z.string().max(LONGEST_VALUE).optiona
 const cart = z.object({
   kind: z.literal('cart'),
   intent: z.string().max(40),
-  refusals: z
-    .array(z.object({code: z.enum(CART_REFUSALS), lineId: id.nullable(), goneTitle: id.optional()}))
-    .max(50)
-    .readonly(),
+  refusals: z.array(refusalSchema).readonly(),
   values: typed,
   repeated: z.boolean(),
   undo: z
@@ -94,74 +93,69 @@ const message = z.discriminatedUnion('kind', [
 export type FlashMessage = z.output<typeof message>;
 
 /** The messages of one kind. */
-export type FlashOf<Kind extends FlashMessage['kind']> = Extract<FlashMessage, {readonly kind: Kind}>;
+type FlashOf<Kind extends FlashMessage['kind']> = Extract<FlashMessage, {readonly kind: Kind}>;
 
 /** The flash message of a request, and that of its response. */
 export type Flash = {
-  /** Reads the message and removes it, where it is of the kind; `null` where there is none. */
+  /**
+   * Reads the message and removes it, where it is of the kind; `null` where there is none, and for a prefetch. A report of the cart has the
+   * lost lines that have not been named (`LostLines`), and they are one by themselves.
+   */
   readonly read: <Kind extends FlashMessage['kind']>(kind: Kind) => FlashOf<Kind> | null;
-  /** Replaces the message. A report of the cart takes along the lost lines of one that has not been shown. */
+  /** Replaces the message. Lost lines of the cart are no part of it: they stay until they are read. */
   readonly write: (message: FlashMessage) => void;
 };
+
+type FlashOptions = {readonly jar: CookieJar; readonly lostLines: LostLines; readonly isPrefetch: boolean};
 
 /**
  * Creates the flash message of a request from its cookies. What the request itself has written is read in place of what it came
  * with.
  */
-export function createFlash(jar: CookieJar): Flash {
-  const read: Flash['read'] = (kind) => {
-    const cookie = jar.read('flash');
-    if (cookie === null) return null;
-    const found = parseFlash(cookie);
-    if (found !== null && !isOfKind(found, kind)) return null;
-    jar.remove('flash');
-    return found;
-  };
+export function createFlash({jar, lostLines, isPrefetch}: FlashOptions): Flash {
   return {
-    read,
-    write(written) {
-      const message = written.kind === 'cart' ? withLostLines(written, read('cart')) : written;
+    read(kind) {
+      if (isPrefetch) return null;
+      const cookie = jar.read('flash');
+      const found = cookie === null ? null : parseFlash(cookie);
+      const isOthers = found !== null && found.kind !== kind;
+      if (cookie !== null && !isOthers) jar.remove('flash');
+      const own = isOthers ? null : found;
+      const message = kind === 'cart' ? withLines(own, lostLines.take()) : own;
+      return message !== null && isOfKind(message, kind) ? message : null;
+    },
+    write(message) {
+      if (message.kind === 'cart') lostLines.tell(message.refusals.filter(isLostLine));
       jar.write('flash', formatFlash(message));
     },
   };
 }
 
-/** Adds the lines that the cart had lost before, at the end: there a message that is too long is cut. */
-function withLostLines(written: FlashOf<'cart'>, before: FlashOf<'cart'> | null): FlashOf<'cart'> {
-  const told = new Set(written.refusals.map(({lineId}) => lineId));
-  const lost = before?.refusals.filter(isLostLine) ?? [];
-  const untold = lost.filter(({lineId}) => lineId === null || !told.has(lineId));
-  return {...written, refusals: [...written.refusals, ...untold]};
+const NO_FORM: FlashOf<'cart'> = {kind: 'cart', intent: '', refusals: [], values: {}, repeated: false, undo: null};
+
+/** Adds lost lines to a report of the cart, in place of what it says of them itself. */
+function withLines(found: FlashMessage | null, lines: readonly Refusal[]): FlashMessage | null {
+  if (lines.length === 0) return found;
+  const report = found?.kind === 'cart' ? found : NO_FORM;
+  const lost = new Set(lines.map(({lineId}) => lineId));
+  const others = report.refusals.filter(({lineId}) => lineId === null || !lost.has(lineId));
+  return {...report, refusals: [...others, ...lines]};
 }
 
 function isOfKind<Kind extends FlashMessage['kind']>(found: FlashMessage, kind: Kind): found is FlashOf<Kind> {
   return found.kind === kind;
 }
 
-/** What is left of a line's title where a message would be too long, in characters. */
-const LONGEST_TITLE = 60;
-
-/** In a cookie, percent-encoded: browsers refuse one of more than 4096 characters, its name and flags included. */
-const LONGEST_COOKIE = 3500;
-
-/** Formats a message for its cookie: of one that is too long the first refusals, and what was typed where it fits then. */
-export function formatFlash(written: FlashMessage): string {
-  const short = written.kind === 'cart' ? {...written, refusals: firstRefusals(written.refusals)} : written;
-  const whole = [written, short].map((message) => JSON.stringify(message)).find(fits);
-  return whole ?? JSON.stringify(withoutInput(short));
-}
-
-function fits(text: string): boolean {
-  return encodeURIComponent(text).length <= LONGEST_COOKIE;
-}
-
-/** What a form was refused over comes before lines that the cart has lost: else the page would not say that the form failed. */
-function firstRefusals(refusals: readonly Refusal[]): readonly Refusal[] {
-  const ordered = [...refusals.filter((refusal) => !isLostLine(refusal)), ...refusals.filter(isLostLine)];
-  return ordered.slice(0, 5).map(({goneTitle, ...refusal}) => ({
-    ...refusal,
-    ...(goneTitle !== undefined && {goneTitle: goneTitle.slice(0, LONGEST_TITLE)}),
-  }));
+/**
+ * Formats a message for its cookie, without lost lines. One that is too long keeps the first refusal, else the page would not say that the
+ * form failed; then what was typed; then as many of the other refusals as fit.
+ */
+export function formatFlash(message: FlashMessage): string {
+  if (message.kind !== 'cart') return formatFitting(message, [withoutInput(message)]);
+  const refusals = message.refusals.filter((refusal) => !isLostLine(refusal));
+  const report = {...message, refusals};
+  const fewer = beginnings(refusals).map((first) => ({...report, refusals: first}));
+  return formatFitting<FlashMessage>(report, [...fewer, ...[report, ...fewer].map(withoutInput)]);
 }
 
 function withoutInput(written: FlashMessage): FlashMessage {
@@ -171,9 +165,5 @@ function withoutInput(written: FlashMessage): FlashMessage {
 
 /** Parses a flash cookie; `null` for a broken and a forged one. */
 export function parseFlash(cookie: string): FlashMessage | null {
-  try {
-    return message.parse(JSON.parse(cookie));
-  } catch {
-    return null;
-  }
+  return parseJsonCookie(message, cookie);
 }

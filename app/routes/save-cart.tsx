@@ -27,9 +27,12 @@ export async function loader({context, request}: LoaderFunctionArgs) {
 }
 
 export const action = formAction(saveCartForm, async ({email}, {context, idempotencyKey}) => {
+  const path = saveCartPath(context.i18n.language);
   const lines = linesToSave(await context.cart.read());
+  // Another tab has emptied the cart, or it has expired: the page says so.
+  if (lines.length === 0) return {state: 'done', target: path};
   const outcome = await context.savedCarts.save(email, lines, idempotencyKey);
-  return outcome.state === 'done' ? {state: 'done', target: `${saveCartPath(context.i18n.language)}?sent`} : outcome;
+  return outcome.state === 'done' ? {state: 'done', target: `${path}?sent`} : outcome;
 });
 
 export const clientAction = keepFormOnNetworkError;

@@ -33,9 +33,11 @@ export async function loader(args: LoaderFunctionArgs) {
   );
 }
 
-export const action = formAction(buttonForm, async (_nothing, args) =>
-  followLink(args, (await offered(args)).offer ?? {}),
-);
+export const action = formAction(buttonForm, async (_nothing, args) => {
+  const {offer} = await offered(args);
+  // The link has expired while its page was open, and its page says so.
+  return offer === null ? {state: 'done', target: args.context.pathname} : followLink(args, offer);
+});
 
 export const meta: MetaFunction<typeof loader> = ({data: page}) => pageMeta(page?.seo);
 

@@ -5,3 +5,14 @@ export function toBase64Url(bytes: Uint8Array): string {
     .replaceAll('/', '_')
     .replace(/=+$/, '');
 }
+
+/** Decodes base64url or Base64, padded or not; `null` for any other text. */
+export function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | null {
+  try {
+    return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) =>
+      character.charCodeAt(0),
+    );
+  } catch {
+    return null;
+  }
+}

@@ -1,3 +1,5 @@
+import {fromBase64Url} from './base64-url.server';
+
 const HMAC = {name: 'HMAC', hash: 'SHA-256'} as const;
 
 /** Returns the HMAC-SHA256 of a text: 32 bytes. */
@@ -12,6 +14,18 @@ export async function isHmac(
   secret: string,
 ): Promise<boolean> {
   return crypto.subtle.verify('HMAC', await keyOf(secret), mac, bytes);
+}
+
+/** Reads the 32 bytes of a MAC in Base64 or base64url, padded or not; `null` for any other text. */
+export function readMac(text: string): Uint8Array<ArrayBuffer> | null {
+  const [, digits] = /^([A-Za-z0-9+/_-]{43})=?$/.exec(text) ?? [];
+  return digits === undefined ? null : fromBase64Url(digits);
+}
+
+/** Tells whether a text is the secret. It compares digests, so that the time it takes reveals nothing of the secret. */
+export async function isSecret(given: string, secret: string): Promise<boolean> {
+  const key = await crypto.subtle.generateKey({name: 'HMAC', hash: 'SHA-256'}, false, ['sign', 'verify']);
+  return crypto.subtle.verify('HMAC', key, await crypto.subtle.sign('HMAC', key, utf8(secret)), utf8(given));
 }
 
 /** Returns the SHA-256 of a text as 64 hexadecimal digits. */

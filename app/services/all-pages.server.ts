@@ -1,7 +1,10 @@
 import {readPages, type ReadPage} from '#contracts/pages-of-a-list';
 import {ServiceError, type ServiceName} from './service-error.server';
 
-/** The most pages of a list: 100 entries a page are as many as the platform gives of one. Source: https://shopify.dev/docs/api/usage/limits#pagination-limits */
+/**
+ * The most pages of a list: with 100 entries each they hold the 25,000 that the platform gives of one. Source:
+ * https://shopify.dev/docs/api/usage/limits#pagination-limits
+ */
 const MOST_PAGES = 250;
 /** The most pages that are read for the first entries of a list: a visitor waits. */
 const MOST_FOR_SOME = 40;

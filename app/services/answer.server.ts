@@ -16,7 +16,8 @@ type Options = {
 
 /**
  * Reads a response to its end.
- * @throws ServiceError for 429 unless it is an answer, 430 and 5xx, with the `Retry-After` of the service, and for a body that breaks off or has more than 8 MB
+ * @throws ServiceError for 429 unless it is an answer, 430 and 5xx, with the `Retry-After` of the service, and for a body
+ * that breaks off or has more than 8 MB
  */
 export async function wholeAnswer(
   service: ServiceName,

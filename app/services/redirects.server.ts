@@ -25,7 +25,7 @@ type Options = {
 };
 
 /** The longest path that is looked up, in characters: no list has a longer one. */
-const LONGEST = 300;
+const LONGEST_PATH = 300;
 
 /**
  * Makes the search for where a path has moved: the editors' list of redirects, the merchant's, and the platform's usual
@@ -38,7 +38,8 @@ export function createFindRedirect({readEdited, readMerchants, catalogue, origin
       fallible(readMerchants(`path:${quoted(path)}`)),
     ]);
     const move =
-      valueOr(edited, null) ?? forGood(valueOr(merchants, []).find((redirect) => isSame(redirect.path, path))?.target);
+      valueOr(edited, null) ??
+      forGood(valueOr(merchants, []).find((redirect) => isSamePath(redirect.path, path))?.target);
     if (move === null) return forGood(await ownForm(path));
     // A target outside the shop, or an empty one, counts as no redirect.
     const target = safePath(move.target, origin, '');
@@ -54,9 +55,7 @@ export function createFindRedirect({readEdited, readMerchants, catalogue, origin
   };
 
   return (pathname) =>
-    pathname.length > LONGEST
-      ? Promise.resolve(null)
-      : followRedirects(withoutTrailingSlash(pathname), (path) => read(path));
+    pathname.length > LONGEST_PATH ? Promise.resolve(null) : followRedirects(withoutTrailingSlash(pathname), read);
 }
 
 function forGood(target: string | null | undefined): Move | null {
@@ -64,7 +63,7 @@ function forGood(target: string | null | undefined): Move | null {
 }
 
 /** Pages have one spelling, in lower case (`canonicalPath`): an entry with capitals means it, too. */
-function isSame(one: string, other: string): boolean {
+function isSamePath(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase();
 }
 

@@ -4,8 +4,9 @@ import type {OutageOutcome} from '../domain/fallible';
 
 /**
  * Why a hosted service could not be used. `rate-limited` covers 429, 430, `THROTTLED` inside a 200, and a change that an
- * earlier one locks out; `out-of-time` is a read that the page could no longer wait for; `circuit-open` is a call that was not sent, because the service keeps failing;
- * `switched-off` is a call to a feature that operators have switched off. `docs/operations.md` says what to do about each.
+ * earlier one locks out; `out-of-time` is a read that the page could no longer wait for; `circuit-open` is a call that was
+ * not sent, because the service keeps failing; `switched-off` is a call to a feature that operators have switched off.
+ * `docs/operations.md` says what to do about each.
  */
 export const SERVICE_FAILURES = [
   'timeout',

@@ -60,9 +60,10 @@ export function discountCodeOperations({env, shop}: AdminScope): Readonly<Record
     codeDiscountNodeByCode: withArguments({code: z.string()}, async ({code: typed}): Promise<Source | null> => {
       const known = await codeNamed(typed.toUpperCase());
       if (known === null) return null;
-      // Moments have whole seconds at the platform. A code of the seed began at some time before.
-      const startsAt = (known.startsAt ?? '2026-01-01T00:00:00Z').replace(/\.\d+Z$/, 'Z');
-      return {...nodeOf(known.code), codeDiscount: {__typename: 'DiscountCodeBasic', startsAt}};
+      // A code of the seed began at some time before.
+      const startsAt = wholeSecond(known.startsAt ?? '2026-01-01T00:00:00Z');
+      const endsAt = known.endsAt === null ? null : wholeSecond(known.endsAt);
+      return {...nodeOf(known.code), codeDiscount: {__typename: 'DiscountCodeBasic', startsAt, endsAt}};
     }),
     discountCodeBasicCreate: withArguments({basicCodeDiscount}, async ({basicCodeDiscount: input}): Promise<Source> => {
       const refused = (error: UserError) => ({codeDiscountNode: null, userErrors: [error]});
@@ -77,6 +78,11 @@ export function discountCodeOperations({env, shop}: AdminScope): Readonly<Record
       return {codeDiscountNode: nodeOf(code), userErrors: []};
     }),
   };
+}
+
+/** Returns a moment as the platform keeps it. */
+function wholeSecond(moment: string): string {
+  return moment.replace(/\.\d+Z$/, 'Z');
 }
 
 function nodeOf(code: string): Source {

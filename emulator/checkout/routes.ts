@@ -103,6 +103,18 @@ checkout.get('/orders/:token', async (c) => {
 
 checkout.notFound((c) => notFound(c));
 
+/**
+ * Leads from a cart's `checkoutUrl` to the page of the hosted checkout, whatever its key: the page reads that.
+ *
+ * @param request for `/cart/c/:token`
+ */
+export function leadToCheckout(request: Request): Response {
+  const {pathname, search} = new URL(request.url);
+  const location = pathname.replace('/cart/c/', '/checkouts/cn/') + search;
+  const headers = {Location: location, 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'private, no-store'};
+  return new Response(null, {status: 302, headers});
+}
+
 function page(c: CheckoutContext, content: Html, status: 200 | 404 | 422) {
   return c.html(content, status);
 }

@@ -36,6 +36,7 @@ export const FAULT_KINDS = [
   'commit-then-drop',
   'black-hole',
   'endless-loop',
+  'password',
 ] as const;
 
 /** What shall go wrong with the next calls of a service. */
@@ -51,7 +52,8 @@ export const faultSchema = z
      * 200, 429 or 430. `delay`: handled after `ms`. `truncate`: handled, then the answer ends in its middle. `drop`:
      * not handled, the answer breaks off. `commit-then-drop`: handled, then the answer breaks off. `black-hole`: not
      * handled, nothing answers for `ms`, then the connection is cut. `endless-loop`: not handled, the worker loops for
-     * ever, so that nothing in the whole runtime answers any more.
+     * ever, so that nothing in the whole runtime answers any more. `password`: the checkout alone, leads to `/password`,
+     * as the platform does while the online store has one.
      */
     kind: z.enum(FAULT_KINDS),
     /** 503 unless set; for `throttle` 200 at the storefront (`THROTTLED`), 429 elsewhere. */
@@ -63,7 +65,8 @@ export const faultSchema = z
     /** Which share of the calls fails, from 0 to 1; the others pass and do not count. */
     share: z.number().min(0).max(1).default(1),
   })
-  .superRefine(({kind, status}, context) => {
+  .superRefine(({service, kind, status}, context) => {
+    if (kind === 'password' && service !== 'checkout') context.addIssue({code: 'custom', path: ['kind']});
     const allowed = kind === 'throttle' ? [200, 429, 430].includes(status ?? 429) : (status ?? 503) >= 400;
     if (!allowed) context.addIssue({code: 'custom', path: ['status']});
   });

@@ -66,6 +66,8 @@ async function withFault(
       return brokenOff();
     case 'endless-loop':
       for (;;);
+    case 'password':
+      return new Response(null, {status: 302, headers: {Location: '/password'}});
   }
 }
 

@@ -22,11 +22,11 @@ export type StorefrontEnv = TokenEnv &
     readonly CUSTOMER_DIRECTORY: DurableObjectNamespace<CustomerDirectoryObject>;
     readonly STOREFRONT_PUBLIC_TOKEN: string;
     readonly STOREFRONT_PRIVATE_TOKEN: string;
-    /** Where the hosted checkout answers; begins `checkoutUrl`. */
+    /** Where the hosted checkout answers: the platform's `primaryDomain`, which begins `checkoutUrl`. */
     readonly EMULATOR_ORIGIN: string;
     /** Where pictures are served; the emulator's own origin unless set. */
     readonly PICTURE_ORIGIN?: string;
-    /** The shop's address, as the platform's `primaryDomain`. */
+    /** Where the shop's own pages are, to which agents lead. */
     readonly SHOP_ORIGIN?: string;
     /** Days after which an unused cart is gone; 10 unless set. */
     readonly CART_EXPIRY_DAYS?: string | number;

@@ -92,8 +92,7 @@ function openScope(context: RequestContext, env: StorefrontEnv, forbidCaching: (
     ...context,
     shop: shop(),
     pictureOrigin: env.PICTURE_ORIGIN ?? env.EMULATOR_ORIGIN,
-    checkoutOrigin: env.EMULATOR_ORIGIN,
-    shopOrigin: env.SHOP_ORIGIN ?? env.EMULATOR_ORIGIN,
+    primaryOrigin: env.EMULATOR_ORIGIN,
     stock: readStock,
     writtenMetafields: () => (written ??= env.METAFIELDS.getByName(ONLY).read()),
     createCustomer: (given) => {

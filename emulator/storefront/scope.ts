@@ -22,8 +22,8 @@ export type Scope = {
   readonly language: LanguageCode;
   readonly country: string;
   readonly pictureOrigin: string;
-  readonly checkoutOrigin: string;
-  readonly shopOrigin: string;
+  /** The shop's primary domain, as an origin: where checkouts begin, and what menus and policies have in their addresses. */
+  readonly primaryOrigin: string;
   /** Pieces in stock by variant number, read at most once per request. */
   readonly stock: () => Promise<ReadonlyMap<number, number>>;
   /** The metafields that were written since the seed, read at most once per request. */

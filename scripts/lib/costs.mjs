@@ -36,7 +36,13 @@ const ASSUMED = {
   objectRequestsPerCommand: 2,
   objectRowsPerCommand: 4,
   logLinesPerView: 2.25,
+  /** Requests to the CMS for a page made anew: its settings, and the content of the home page and of an article. */
+  cmsRequestsPerMiss: 1.5,
+  /** A monitor looks at /healthz once a minute; the search's index is compared each hour, four kinds of content in two languages. */
+  cmsRequestsPerHour: {health: 60, index: 8},
 };
+
+const HOURS_PER_MONTH = 730;
 
 const VIEWS = [1e4, 1e6, 1e8];
 
@@ -72,7 +78,8 @@ export function readMeasured(speed, requests) {
  *
  * @param {Measured} measured
  * @param {number} views page views a month
- * @returns {{amounts: Record<string, number>, dollars: Record<string, number>, total: number}}
+ * @returns {{amounts: Record<string, number>, dollars: Record<string, number>, total: number, cmsRequests: number}} the requests to
+ *   the CMS are those of its own plan
  */
 export function monthlyCosts({hit, miss, cart, confirm, summary}, views) {
   const orders = views / ASSUMED.viewsPerOrder;
@@ -96,7 +103,10 @@ export function monthlyCosts({hit, miss, cart, confirm, summary}, views) {
       return [name, (Math.max(0, amount - included) / 1e6) * perMillion];
     }),
   );
-  return {amounts, dollars, total: PRICES.base + Object.values(dollars).reduce((sum, each) => sum + each, 0)};
+  const total = PRICES.base + Object.values(dollars).reduce((sum, each) => sum + each, 0);
+  const {health, index} = ASSUMED.cmsRequestsPerHour;
+  const cmsRequests = views * (1 - ASSUMED.hitShare) * ASSUMED.cmsRequestsPerMiss + (health + index) * HOURS_PER_MONTH;
+  return {amounts, dollars, total, cmsRequests};
 }
 
 const TITLES = {
@@ -137,6 +147,9 @@ ${[line(['', ...heads]), line(['---', ...VIEWS.map(() => '---')]), ...rows].join
 ${line(['base fee', ...months.map(() => money.format(PRICES.base))])}
 ${line(['**together**', ...months.map(({total}) => `**${money.format(total)}**`)])}
 ${line(['per 1,000 views', ...months.map(({views, total}) => money.format((total / views) * 1000))])}
+${line(['requests to the CMS', ...months.map(({cmsRequests}) => number.format(cmsRequests))])}
+
+The CMS counts its requests by a plan of its own: \`docs/operations.md\`, Requests to the CMS.
 
 Measured (\`docs/figures/speed.json\`, \`docs/figures/requests.md\`), in milliseconds of processor time: a page from the cache
 ${measured.hit.toFixed(2)}, a page made anew ${measured.miss.toFixed(1)} (means of home, listing, product and article); a cart command
@@ -144,6 +157,7 @@ ${measured.cart.toFixed(1)}, the cart's summary ${measured.summary.toFixed(1)}, 
 
 Assumed: ${ASSUMED.hitShare * 100} % of pages come from the cache; ${ASSUMED.requestsPerView} requests to the worker and ${ASSUMED.logLinesPerView} log lines a view; one order in
 ${ASSUMED.viewsPerOrder} views; ${ASSUMED.commandsPerOrder} cart commands an order, each with ${ASSUMED.objectRequestsPerCommand} requests to objects and ${ASSUMED.objectRowsPerCommand} rows written; at most one request to an
-object for each page, which tells whether it was purged. Not counted: duration of objects (they sleep between commands), storage, the hosted services.
+object for each page, which tells whether it was purged; ${ASSUMED.cmsRequestsPerMiss} requests to the CMS for a page made anew, and an hour
+${ASSUMED.cmsRequestsPerHour.health} for \`/healthz\` and ${ASSUMED.cmsRequestsPerHour.index} for the search's index. Not counted: duration of objects (they sleep between commands), storage, what the hosted services charge.
 `;
 }

@@ -71,7 +71,7 @@ export const GOLIVE_STEPS = [
   {
     title: 'Platform',
     settings: /^(?:STOREFRONT|PICTURE)_/,
-    needs: ['CART_COLLECTIONS', 'PRODUCT_TYPES'],
+    needs: ['SHOP_ORIGIN', 'CART_COLLECTIONS', 'PRODUCT_TYPES'],
     questions: about('storefront', 'pictures'),
   },
   {

@@ -1,6 +1,6 @@
 // @ts-check
 import {readMerchantFile} from './merchant-questions.mjs';
-import {must, No} from './questions.mjs';
+import {must, No, reach} from './questions.mjs';
 
 /** @typedef {import('./questions.mjs').Question} Question */
 /** @typedef {(path: string, init?: RequestInit) => Promise<Response>} Ask requests a path of the shop */
@@ -12,6 +12,8 @@ export const LISTINGS = {coffee: `/de/c/${collections.coffee}`, gear: `/en/g/${c
 const CART = '/de/checkout/cart';
 /** How many products are looked at for one that can be bought. */
 const PRODUCTS = 8;
+/** How many redirects the platform's checkout may take. */
+const REDIRECTS = 8;
 
 /** @param {string} tag @param {string} name @returns {string | undefined} the attribute's value */
 const attribute = (tag, name) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1]?.replaceAll('&amp;', '&');
@@ -80,8 +82,31 @@ async function findOffer(ask) {
 }
 
 /**
+ * Follows the platform's redirects from a cart's `checkoutUrl` to the page of the checkout.
+ *
+ * @param {URL} start
+ * @throws {No} where they end at no page, or at the one that asks for the online store's password
+ */
+async function openCheckout(start) {
+  const visit = withCookies(reach);
+  let url = start;
+  for (let redirects = 0; redirects <= REDIRECTS; redirects += 1) {
+    must(
+      !/\/password\/?$/.test(url.pathname),
+      'the checkout asks everybody for the online store’s password: switch it off (docs/deploying.md)',
+    );
+    const {status, headers} = await visit(url.href);
+    const location = status >= 300 && status < 400 ? headers.get('Location') : null;
+    if (location === null)
+      return must(status === 200, `the checkout answers ${status} at ${url.origin}${url.pathname}`);
+    url = new URL(location, url);
+  }
+  throw new No(`the checkout redirects more than ${REDIRECTS} times`);
+}
+
+/**
  * Returns the check of the way to the checkout: the form of a coffee puts one into a cart of its own, the cart leads to the platform's
- * checkout, and the coffee leaves the cart again, so that nothing is left to be ordered.
+ * checkout, whose page is there, and the coffee leaves the cart again, so that nothing is left to be ordered.
  *
  * @param {string} origin the shop's
  * @param {Ask} ask without a cart
@@ -106,6 +131,7 @@ export const checkoutQuestion = (origin, ask) => ({
         status === 303 && target.origin !== origin,
         `the way to the checkout answers ${status} to ${target.origin}${target.pathname}`,
       );
+      await openCheckout(target);
     } finally {
       await send(removal);
     }

@@ -96,6 +96,27 @@ const merchantQuestions = (env, ask) => {
 };
 
 /**
+ * Returns the question whether the platform's primary domain is another host than the shop's. Each `checkoutUrl` begins with the primary
+ * domain, so that buyers would get the shop's 404: https://github.com/frontvibe/fluid/issues/150.
+ *
+ * @param {{SHOP_ORIGIN: string}} env
+ * @param {(query: string) => Promise<any>} ask
+ * @returns {Question}
+ */
+export const primaryDomainQuestion = ({SHOP_ORIGIN}, ask) => ({
+  service: 'storefront',
+  what: 'has its checkout at another host than the shop',
+  ask: async () => {
+    const {shop} = await ask('{shop {primaryDomain {host}}}');
+    const {host} = shop.primaryDomain;
+    must(
+      host !== new URL(SHOP_ORIGIN).host,
+      `its primary domain is ${host}, the shop’s own, where nobody answers a checkout: Settings, Domains, make another one primary, such as checkout.… (docs/deploying.md, Platform)`,
+    );
+  },
+});
+
+/**
  * Returns what to ask the commerce platform. No question changes anything but for empty carts, which expire.
  *
  * @param {any} env the worker's variables, checked
@@ -132,6 +153,7 @@ export const storefrontQuestions = (env) => {
         must(cart !== null, 'it does not find the cart again');
       },
     },
+    primaryDomainQuestion(env, (query) => askStorefront(env, openly, query)),
     ...merchantQuestions(env, (query, variables) => askStorefront(env, openly, query, variables)),
     ...catalogueQuestions((query, variables) => askStorefront(env, openly, query, variables)),
     dutiesQuestion(

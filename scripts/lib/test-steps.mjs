@@ -87,18 +87,26 @@ const checkTypes = (project, options) =>
     env: WITHOUT_GC,
   });
 
-/** @param {{show: boolean}} options */
-async function runEndToEnd({show}) {
-  const chromium = await findChromium(logToConsole);
-  mkdirSync(inProject('.build/reports'), {recursive: true});
-  await runNode('node_modules/@playwright/test/cli.js', ['test', '--forbid-only'], {
-    env: {
-      CHROMIUM_PATH: chromium,
-      PLAYWRIGHT_JSON_OUTPUT_NAME: report('e2e'),
-    },
-    show,
-  });
-}
+/**
+ * @param {string} name
+ * @param {readonly string[]} projects of playwright.config.ts
+ * @returns {Pick<Step, 'name' | 'run' | 'count' | 'needsBuild' | 'needsBrowser'>}
+ */
+const playwright = (name, projects) => ({
+  name,
+  needsBuild: true,
+  needsBrowser: true,
+  run: async ({show}) => {
+    const chromium = await findChromium(logToConsole);
+    mkdirSync(inProject('.build/reports'), {recursive: true});
+    await runNode(
+      'node_modules/@playwright/test/cli.js',
+      ['test', '--forbid-only', ...projects.map((project) => `--project=${project}`)],
+      {env: {CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report(name)}, show},
+    );
+  },
+  count: () => countPlaywright(report(name)),
+});
 
 /**
  * What `npm test` does, in the order in which steps start where they fit
@@ -147,15 +155,8 @@ const steps = [
   },
   {title: 'Contract tests', runs: 'foreground', needsBuild: true, ...vitest('contract', ['contract'])},
   {title: 'Route tests', runs: 'foreground', ...vitest('routes', ['routes'], WORKER_TESTS_MS)},
-  {
-    name: 'e2e',
-    title: 'End-to-end tests',
-    runs: 'foreground',
-    needsBuild: true,
-    needsBrowser: true,
-    run: runEndToEnd,
-    count: () => countPlaywright(report('e2e')),
-  },
+  {title: 'End-to-end tests', runs: 'foreground', ...playwright('e2e', ['js', 'no-js'])},
+  {title: 'Times on a slow phone', runs: 'alone', onlyFull: true, ...playwright('timed', ['timed'])},
   {
     name: 'unused',
     title: 'Unused files, exports and packages',

@@ -8,18 +8,17 @@ const DISCOUNT = `mutation ServiceDiscount($basicCodeDiscount: DiscountCodeBasic
   discountCodeBasicCreate(basicCodeDiscount: $basicCodeDiscount) { userErrors { code field } }
 }`;
 
-const START = `query ServiceDiscountStart($code: String!) {
-  codeDiscountNodeByCode(code: $code) { codeDiscount { ... on DiscountCodeBasic { startsAt } } }
+const PERIOD = `query ServiceDiscountPeriod($code: String!) {
+  codeDiscountNodeByCode(code: $code) { codeDiscount { ... on DiscountCodeBasic { startsAt endsAt } } }
 }`;
 
 const madeSchema = z.object({
   userErrors: z.array(z.object({code: z.string().nullable(), field: z.array(z.string()).nullable()})),
 });
 const discountSchema = z.object({discountCodeBasicCreate: madeSchema});
-const startSchema = z.object({
-  codeDiscountNodeByCode: z
-    .object({codeDiscount: z.object({startsAt: z.iso.datetime({offset: true}).optional()})})
-    .nullable(),
+const moment = z.iso.datetime({offset: true}).nullish();
+const periodSchema = z.object({
+  codeDiscountNodeByCode: z.object({codeDiscount: z.object({startsAt: moment, endsAt: moment})}).nullable(),
 });
 
 /** A voucher for coffee, for one order. Amounts are integer cents, moments milliseconds since 1970. */
@@ -44,7 +43,7 @@ export async function createCoffeeVoucher(env: PlatformEnv, voucher: CoffeeVouch
   const basicCodeDiscount = {
     title: code,
     code,
-    // A whole second: the platform keeps no parts of one (`beginsAt`).
+    // A whole second: the platform keeps no parts of one (`endOfVoucher`).
     startsAt: new Date(secondOf(startsAt) * 1000).toISOString(),
     endsAt: new Date(endsAt).toISOString(),
     context: {all: 'ALL'},
@@ -64,15 +63,16 @@ export async function createCoffeeVoucher(env: PlatformEnv, voucher: CoffeeVouch
 }
 
 /**
- * Tells whether the voucher with this code begins at a moment (milliseconds since 1970), of which the platform keeps the seconds. Source:
- * https://shopify.dev/docs/api/admin-graphql/2026-04/queries/codeDiscountNodeByCode
+ * Returns when the voucher with this code ends; `null` if none begins at a moment, of which the platform keeps the seconds. Both in milliseconds
+ * since 1970. Source: https://shopify.dev/docs/api/admin-graphql/2026-04/queries/codeDiscountNodeByCode
  *
  * @throws {UpstreamError}
  */
-export async function beginsAt(env: PlatformEnv, code: string, moment: number): Promise<boolean> {
-  const {codeDiscountNodeByCode: node} = await askPlatform(env, 'admin', startSchema, START, {code});
-  const startsAt = node?.codeDiscount.startsAt;
-  return startsAt !== undefined && secondOf(Date.parse(startsAt)) === secondOf(moment);
+export async function endOfVoucher(env: PlatformEnv, code: string, startsAt: number): Promise<number | null> {
+  const {codeDiscountNodeByCode: node} = await askPlatform(env, 'admin', periodSchema, PERIOD, {code});
+  const {startsAt: start, endsAt: end} = node?.codeDiscount ?? {};
+  if (typeof start !== 'string' || typeof end !== 'string') return null;
+  return secondOf(Date.parse(start)) === secondOf(startsAt) ? Date.parse(end) : null;
 }
 
 function secondOf(moment: number): number {

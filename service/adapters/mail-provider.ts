@@ -66,8 +66,8 @@ export async function mailReference(key: string): Promise<string> {
 
 /**
  * Hands a mail to the configured provider. If an earlier handover had no answer, the provider may have the mail: Postmark is searched for its
- * metadata, Resend ignores a repeated idempotency key. Neither sends it twice. The platform's addresses may have a domain in any script, the
- * providers take ASCII.
+ * metadata, Resend ignores an idempotency key that it saw within a day. Neither sends it twice. The platform's addresses may have a domain in any
+ * script, the providers take ASCII.
  *
  * @param isRepeated whether a handover of this mail was tried before
  * @throws {UpstreamError} if the provider cannot be reached, or refuses the account and not the mail: a later attempt may succeed

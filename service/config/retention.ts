@@ -51,6 +51,7 @@ export const RETENTION = {
 /** The data without a fixed period, in the words of `docs/operations.md`. */
 export const UNTIL_ERASED = [
   ['NewsletterObject', 'confirmed sign-ups', 'until the unsubscription, or until the address takes no mails'],
+  ['NoticeObject', 'receipts that the mail queue does not have yet', 'until it does, three days at most'],
   [
     'ReturnDeskObject',
     'mails that the mail queue does not have yet',

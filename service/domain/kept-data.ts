@@ -80,9 +80,13 @@ export function keptMailOf(kind: string): 'receipt' | 'gift-mail' | null {
   return KEPT_MAILS.get(kind) ?? null;
 }
 
+/** Tells whether an erasure keeps a mail: it waits, and is of a kind that is sent all the same. */
+export function isKeptMail({kind, state}: {readonly kind: string; readonly state: string}): boolean {
+  return state === 'waiting' && keptMailOf(kind) !== null;
+}
+
 /** Counts how many of each kind an erasure would drop, without those that `keptOf` names. */
 export function erasableCounts(data: PersonalData): PersonalDataErasure['erased'] {
-  const isKept = ({kind, state}: PersonalData['mails'][number]) => state === 'waiting' && keptMailOf(kind) !== null;
   const names = ({redemption, senderName, message}: PersonalData['giftVouchers'][number]) =>
     redemption !== null || senderName !== '' || message !== '';
   return {
@@ -93,7 +97,7 @@ export function erasableCounts(data: PersonalData): PersonalDataErasure['erased'
     backInStock: data.backInStock.length,
     giftVouchers: data.giftVouchers.filter(names).length,
     savedCarts: data.savedCarts.length,
-    mails: data.mails.filter((mail) => !isKept(mail)).length,
+    mails: data.mails.filter((mail) => !isKeptMail(mail)).length,
     requests: data.requests.length,
     limits: data.limits.length,
   };

@@ -134,10 +134,12 @@ export function goneLines({lines}: Pick<Order, 'lines'>, returnable: readonly Re
 }
 
 /**
+ * Returns which pieces are left to be returned, whether or not the period has ended.
+ *
  * A piece that came back is announced, and refunded later: the platform does not tell which of the announced ones that were, nor which were removed
  * before the dispatch. So a return counts from what was gone when it was announced. Lines and pieces may be added to an order later.
  */
-function returnableLines({lines}: Order, announced: readonly EarlierReturn[]): ReturnItem[] {
+export function returnableLines({lines}: Order, announced: readonly EarlierReturn[]): ReturnItem[] {
   const last = announced.findLastIndex(({gone}) => gone !== undefined);
   const since = announced.slice(Math.max(0, last));
   const gone = announced[last]?.gone ?? [];

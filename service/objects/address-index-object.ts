@@ -18,15 +18,13 @@ export class AddressIndexObject extends DurableObject<unknown> {
   }
 
   /** Notes that an object holds data until a moment (milliseconds since 1970). The latest moment counts. */
-  async note({kind, name}: Holding, until: number): Promise<void> {
-    this.ctx.storage.sql.exec(
-      `INSERT INTO holdings (kind, name, until) VALUES (?, ?, ?)
-       ON CONFLICT (kind, name) DO UPDATE SET until = MAX(until, excluded.until), noted = noted + 1`,
-      kind,
-      name,
-      until,
-    );
-    await wakeBy(this.ctx.storage, until);
+  async note(holding: Holding, until: number): Promise<void> {
+    await this.hold(holding, until, 1);
+  }
+
+  /** Notes that an object holds data that were noted until a later moment. An erasure that is under way drops them, so it forgets them, too. */
+  async prolong(holding: Holding, until: number): Promise<void> {
+    await this.hold(holding, until, 0);
   }
 
   /** Returns everything that was noted. Throws for a kind of another version: an export without it would not be whole. */
@@ -53,6 +51,18 @@ export class AddressIndexObject extends DurableObject<unknown> {
   override async alarm(): Promise<void> {
     this.ctx.storage.sql.exec('DELETE FROM holdings WHERE until <= ?', Date.now());
     await this.leaveNothing();
+  }
+
+  private async hold({kind, name}: Holding, until: number, times: 0 | 1): Promise<void> {
+    this.ctx.storage.sql.exec(
+      `INSERT INTO holdings (kind, name, until) VALUES (?, ?, ?)
+       ON CONFLICT (kind, name) DO UPDATE SET until = MAX(until, excluded.until), noted = noted + ?`,
+      kind,
+      name,
+      until,
+      times,
+    );
+    await wakeBy(this.ctx.storage, until);
   }
 
   private async leaveNothing(): Promise<void> {

@@ -21,7 +21,7 @@ export type Holding = {readonly kind: HoldingKind; readonly name: string};
 export type Entry = Holding & {readonly noted: number};
 
 /** The calls of the index of an address (`AddressIndexObject`). */
-type AddressIndex = {readonly note: (holding: Holding, until: number) => Promise<void>};
+type AddressIndex = Readonly<Record<'note' | 'prolong', (holding: Holding, until: number) => Promise<void>>>;
 
 /** The bindings that `noteHolding` needs. */
 export type AddressIndexEnv = {readonly ADDRESS_INDEX: {readonly getByName: (name: string) => AddressIndex}};
@@ -33,4 +33,13 @@ export type AddressIndexEnv = {readonly ADDRESS_INDEX: {readonly getByName: (nam
  */
 export function noteHolding(env: AddressIndexEnv, email: string, holding: Holding, until: number): Promise<void> {
   return env.ADDRESS_INDEX.getByName(addressName(email)).note(holding, until);
+}
+
+/**
+ * Notes that an object holds data of an address longer than `noteHolding` has noted. An erasure that is under way must drop them.
+ *
+ * @param until when the object drops the data at the latest, in milliseconds since 1970
+ */
+export function prolongHolding(env: AddressIndexEnv, email: string, holding: Holding, until: number): Promise<void> {
+  return env.ADDRESS_INDEX.getByName(addressName(email)).prolong(holding, until);
 }

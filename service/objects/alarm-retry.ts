@@ -8,7 +8,7 @@ import {waitAtMost} from './patience';
 type RetryStorage = Pick<DurableObjectStorage, 'kv' | 'getAlarm' | 'setAlarm'>;
 
 /** The name of work in the log, with the number of what it is about on the operator's list, if there is one. */
-type WorkName = {readonly what: string; readonly reference?: string};
+export type WorkName = {readonly what: string; readonly reference?: string};
 
 /** How often the work failed, and when it is tried again, in milliseconds since 1970. */
 type Retry = {readonly failures: number; readonly at: number};

@@ -156,8 +156,7 @@ export class GiftVoucherObject extends GenerationObject<SetUpEnv & GivenUpEnv> {
   }
 
   /**
-   * Finishes the redemption, then drops the recipient's data, with those of a redemption that was given up. Returns from how many of these two there
-   * were any.
+   * Finishes the redemption, then drops the recipient's data, also of one that was given up. Returns of how many of the two there were any.
    *
    * @param email the recipient's: data of another one stay; `null` for any recipient
    * @throws {UpstreamError} if the redemption cannot be finished now
@@ -169,10 +168,11 @@ export class GiftVoucherObject extends GenerationObject<SetUpEnv & GivenUpEnv> {
     const isGivenUp = () => isTheirs(givenUpOf(storage)?.redemption ?? null);
     const before = this.redeeming();
     const isHeld = [before?.redemption ?? [], before?.earlier ?? []].flat().some(isTheirs);
+    // One that was given up may take the place of the one that is being finished.
+    if (!isHeld && this.running !== null) return this.running.catch(() => null).then(() => this.eraseRecipient(email));
     const wasGivenUp = isGivenUp();
     // Nothing is kept of a redemption whose recipient is being erased.
-    const heardUntil = isTheirs(before?.redemption ?? null) ? Infinity : 0;
-    if (isHeld && before?.result === null) await this.finishOnce(this.env, heardUntil);
+    if (isHeld && before?.result === null) await this.finishOnce(this.env, isTheirs(before.redemption) ? Infinity : 0);
     const redeeming = this.redeeming();
     if (redeeming !== null && isTheirs(redeeming.redemption))
       storage.kv.put<Redeeming>(REDEEMING, {...redeeming, redemption: null});

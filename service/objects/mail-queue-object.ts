@@ -6,7 +6,7 @@ import {RETENTION} from '../config/retention';
 import type {Period} from '../config/retention';
 import {addressName} from '../domain/address-name';
 import {digest} from '../domain/codes';
-import {keptMailOf} from '../domain/kept-data';
+import {isKeptMail} from '../domain/kept-data';
 import {jsonOf} from '../domain/json';
 import {endOf} from '../domain/retention';
 import {boundedWait, waitAfter} from '../domain/retry';
@@ -29,8 +29,9 @@ const BATCH = 50;
 const PATIENCE_MS = 2_000;
 /** How long the mails of other gifts wait after the order of one could not be read. */
 const GIFTS_WAIT_MS = 60_000;
-/** The failure at which a mail that waits is a fault, about 20 minutes after the first one: some mails the law wants at once. */
+/** The failure at which a mail that waits is a fault, about 20 minutes after the first one, and a wait that is as long: some mails the law wants at once. */
 const LATE_FAILURE = 5;
+const LATE_MS = 20 * 60_000;
 /** Whether a mail names a voucher, which is asked before it is sent. */
 const IS_GIFT = "CASE WHEN json_valid(mail) THEN json_extract(mail, '$.voucher') IS NOT NULL ELSE FALSE END";
 
@@ -169,13 +170,14 @@ export class MailQueueObject extends GenerationObject<HandOverEnv> implements Ma
   }
 
   /**
-   * Drops the mails to an address in any state. Waiting mails that `keptMailOf` names stay until they are sent; sending drops their texts. Waits
+   * Drops the mails to an address in any state. Mails that `isKeptMail` names stay until they are sent; sending drops their texts. Waits
    * for the end of a handover to the address, also of a mail that was dropped during it, so that nothing dropped is sent afterwards.
    *
    * @returns the keys of what was dropped
    */
   async erase(address: string): Promise<readonly string[]> {
-    const dropped = (await this.mailsTo(address)).flatMap((row) => (isKept(row) ? [] : [row.key]));
+    const mails = await this.mailsTo(address);
+    const dropped = mails.flatMap(({key, state}) => (isKeptMail({kind: kindOf(key), state}) ? [] : [key]));
     for (const key of dropped) this.ctx.storage.sql.exec('DELETE FROM mails WHERE key = ?', key);
     if (this.handedOver.recipient === addressName(address)) await this.handedOver.ended;
     return dropped;
@@ -257,9 +259,12 @@ export class MailQueueObject extends GenerationObject<HandOverEnv> implements Ma
       sql.exec(`UPDATE mails SET state = ${end}, reason = ? WHERE key = ? AND state = 'waiting'`, handover.reason, key);
       return isAnswered;
     }
-    if (attempts + 1 === LATE_FAILURE) writeFault('mail-waits', {kind: kindOf(key), code: handover.code});
-    const later = "UPDATE mails SET next_at = ?, reason = ? WHERE key = ? AND state = 'waiting'";
-    sql.exec(later, at + wait, handover.reason, key);
+    const failures = wait < LATE_MS ? attempts + 1 : Math.max(attempts + 1, LATE_FAILURE);
+    if (attempts < LATE_FAILURE && failures >= LATE_FAILURE) {
+      writeFault('mail-waits', {kind: kindOf(key), code: handover.code});
+    }
+    const later = "UPDATE mails SET next_at = ?, attempts = ?, reason = ? WHERE key = ? AND state = 'waiting'";
+    sql.exec(later, at + wait, failures, handover.reason, key);
     return isAnswered;
   }
 
@@ -292,8 +297,4 @@ export class MailQueueObject extends GenerationObject<HandOverEnv> implements Ma
     ].flat();
     if (moments.length > 0) await this.ctx.storage.setAlarm(Math.max(Math.min(...moments), Date.now() + 1_000));
   }
-}
-
-function isKept({key, state}: KnownRow): boolean {
-  return state === 'waiting' && keptMailOf(kindOf(key)) !== null;
 }

@@ -14,7 +14,7 @@ import type {Subscriber} from '../domain/subscriber';
 import {compose} from '../mail/compose';
 import {confirmationLetter} from '../mail/texts/newsletter';
 import {wakeBy} from './alarm';
-import {beginForShop, runRetry} from './alarm-retry';
+import {beginForShop, retrySoon, runRetry} from './alarm-retry';
 import {GenerationObject} from './generation';
 import {cancelMails, deliver} from './mail-queue';
 import {createSerialQueue, drain} from '../../contracts/serial-queue';
@@ -93,7 +93,7 @@ export class NewsletterObject extends GenerationObject<WelcomeEnv> {
     const said = {variant, language, confirmedAt: new Date(enrolment.confirmedAt ?? at).toISOString()};
     const isValid = at - enrolment.requestedAt < CONFIRMATION_LINK_MS;
     if (enrolment.confirmedAt !== null) {
-      await this.sendOwed();
+      await this.sendOwed(at);
       const welcomeVoucher = isValid && this.hasVoucher(variant);
       return {state: 'already_confirmed', welcomeVoucher, welcomeDelayed: this.owes(variant), ...said};
     }
@@ -105,7 +105,7 @@ export class NewsletterObject extends GenerationObject<WelcomeEnv> {
       hasVoucher: true,
       owed: {...subscriber.owed, [variant]: {withVoucher: !subscriber.hasVoucher, at}},
     });
-    await this.sendOwed();
+    await this.sendOwed(at);
     return {
       state: 'confirmed',
       welcomeVoucher: this.hasVoucher(variant),
@@ -156,7 +156,11 @@ export class NewsletterObject extends GenerationObject<WelcomeEnv> {
 
   /** Sends a welcome that was interrupted, and drops expired data. */
   override async alarm(): Promise<void> {
-    if (this.owes()) await runRetry(this.ctx.storage, {what: 'welcome'}, () => this.sendNext(this.env));
+    if (this.owes()) {
+      const send = () => this.sendNext(this.env, Date.now());
+      // It was promised: the attempts begin anew.
+      if (!(await runRetry(this.ctx.storage, {what: 'welcome'}, send))) await retrySoon(this.ctx.storage);
+    }
     const subscriber = this.subscriber();
     if (subscriber === null) return;
     const kept = keptSubscriber(subscriber, Date.now());
@@ -184,28 +188,23 @@ export class NewsletterObject extends GenerationObject<WelcomeEnv> {
   }
 
   /** Sends the welcomes that have not been sent. After a failure the alarm tries again: the consent is stored. */
-  private async sendOwed(): Promise<void> {
-    if (this.owes()) await beginForShop(this.ctx.storage, this.env, (env) => this.sendNext(env));
+  private async sendOwed(at: number): Promise<void> {
+    if (this.owes()) await beginForShop(this.ctx.storage, this.env, (env) => this.sendNext(env, at));
   }
 
   /** Sends welcomes one run after the other: two runs at once would take each other's voucher for an older one. */
-  private sendNext(env: WelcomeEnv): Promise<void> {
-    return this.inTurn(() => this.sendAll(env));
+  private sendNext(env: WelcomeEnv, at: number): Promise<void> {
+    return this.inTurn(() => this.sendAll(env, at));
   }
 
-  private async sendAll(env: WelcomeEnv): Promise<void> {
+  private async sendAll(env: WelcomeEnv, at: number): Promise<void> {
     for (const variant of ['default', 'espresso', 'raffle'] as const) {
       const subscriber = this.subscriber();
       const owed = subscriber?.owed[variant];
       if (subscriber === null || owed === undefined) continue;
       const {email, language} = subscriber;
-      const {hasVoucher} = await sendWelcome(env, {
-        objectId: this.ctx.id.toString(),
-        email,
-        language,
-        variant,
-        ...owed,
-      });
+      const welcome = {objectId: this.ctx.id.toString(), email, language, variant, ...owed};
+      const {hasVoucher} = await sendWelcome(env, welcome, at);
       // Who left meanwhile gets none of the mails that were just queued.
       if (this.subscriber()?.owed[variant] === undefined) await this.cancelMails(email);
       this.noteSent(variant, hasVoucher);

@@ -1,7 +1,11 @@
-import {DurableObject} from 'cloudflare:workers';
 import type {Cancellation, ContactRequest, Withdrawal} from '../../contracts/contract-notices';
 import {RETENTION} from '../config/retention';
 import {endOf} from '../domain/retention';
+import {wakeBy} from './alarm';
+import {wakeSoon} from './alarm-retry';
+import type {WorkName} from './alarm-retry';
+import {FollowUpObject, NOTHING_FOLLOWS} from './follow-up-object';
+import type {FollowUp, FollowUpEnv, Owed} from './follow-up-object';
 
 /** A notice, with the moment at which it came in. */
 export type Notice = {
@@ -9,6 +13,9 @@ export type Notice = {
   readonly content: Withdrawal | Cancellation | ContactRequest;
   readonly receivedAt: number;
 };
+
+/** What is yet to follow a notice of this kind. Its id is the notice's reference. */
+type OwedNotice = Owed & Pick<Notice, 'kind'>;
 
 const NOTICE = 'notice';
 
@@ -24,17 +31,21 @@ export function endOfNotice(notice: Pick<Notice, 'kind' | 'receivedAt'>): number
 }
 
 /** A withdrawal, a cancellation or a message. The object is named by its reference. */
-export class NoticeObject extends DurableObject<unknown> {
+export class NoticeObject extends FollowUpObject<FollowUpEnv, OwedNotice> {
   /**
-   * Stores the notice. A repetition changes nothing.
+   * Stores the notice, and lists it and mails its receipt: what follows is stored with it, and finished by the alarm after an interruption. A
+   * repetition changes nothing.
    *
+   * @param reference missing, as `followUp` is, from the calls of an earlier version, which lists and mails the notice itself
    * @returns when it came in first, in milliseconds since 1970
    */
-  async receive(notice: Notice): Promise<number> {
+  async receive(notice: Notice, reference = '', followUp: FollowUp = NOTHING_FOLLOWS): Promise<number> {
+    // Before anything is stored: if the alarm cannot be set, nothing was taken in.
+    await wakeSoon(this.ctx.storage);
     const before = await this.read();
     if (before !== null) return before.receivedAt;
     this.ctx.storage.kv.put(NOTICE, notice);
-    await this.ctx.storage.setAlarm(endOfNotice(notice));
+    await this.follow({...followUp, id: reference, at: notice.receivedAt, kind: notice.kind});
     return notice.receivedAt;
   }
 
@@ -43,17 +54,30 @@ export class NoticeObject extends DurableObject<unknown> {
     return this.ctx.storage.kv.get<Notice>(NOTICE) ?? null;
   }
 
-  /** Drops a message, and tells whether there was one. Notices that the law keeps stay. */
+  /** Drops a message with what is yet to follow it, and tells whether there was one. Notices that the law keeps stay. */
   async erase(): Promise<boolean> {
     const notice = await this.read();
     if (notice === null || isBusinessLetter(notice)) return false;
+    await this.dropOwed();
     await this.drop();
     return true;
   }
 
-  /** Drops an expired notice. */
+  /** Finishes what is yet to follow, and drops an expired notice. */
   override async alarm(): Promise<void> {
-    await this.drop();
+    await this.settleOrGiveUp();
+    const notice = await this.read();
+    const end = notice === null ? 0 : endOfNotice(notice);
+    if (end <= Date.now()) await this.drop();
+    else await wakeBy(this.ctx.storage, end);
+  }
+
+  protected override workName({id}: OwedNotice): WorkName {
+    return {what: 'notice', reference: id};
+  }
+
+  protected override endOf({kind, at}: OwedNotice): number {
+    return endOfNotice({kind, receivedAt: at});
   }
 
   private async drop(): Promise<void> {

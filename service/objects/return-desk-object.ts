@@ -1,24 +1,18 @@
 import type {ReturnRequest} from '../../contracts/returns';
-import {createSerialQueue, drain} from '../../contracts/serial-queue';
 import type {Variables} from '../config/env';
 import {RETENTION} from '../config/retention';
-import {addressName} from '../domain/address-name';
 import {isoDay} from '../domain/days';
 import {plainOrderNumber} from '../domain/order';
 import type {Order} from '../domain/order';
 import {endOf} from '../domain/retention';
 import {returnNumber} from '../domain/return-label';
-import {goneLines, piecesOf, trackOrder} from '../domain/track-order';
+import {goneLines, piecesOf, returnableLines, trackOrder} from '../domain/track-order';
 import type {EarlierReturn, ReturnItem} from '../domain/track-order';
-import type {Mail} from '../mail/mail';
 import {wakeBy} from './alarm';
-import {beginForShop, runRetry, wakeSoon} from './alarm-retry';
-import {GenerationObject} from './generation';
-import {deliver} from './mail-queue';
-import type {KeyedMail, MailQueueEnv} from './mail-queue';
-import {runEvery} from './run-every';
-import {workListOf} from './work-list';
-import type {WorkItem, WorkListEnv} from './work-list';
+import {wakeSoon} from './alarm-retry';
+import type {WorkName} from './alarm-retry';
+import {FollowUpObject, NOTHING_FOLLOWS} from './follow-up-object';
+import type {FollowUp, FollowUpEnv, Owed} from './follow-up-object';
 
 /** An announced return. */
 export type Return = EarlierReturn & {
@@ -32,21 +26,12 @@ export type Return = EarlierReturn & {
 
 export type ReturnRefusal = 'not_delivered' | 'too_late' | 'nothing_to_return' | 'too_many';
 
-/** What follows an announcement. */
-type FollowUp = {
-  /** The items for the operator's list that it does not have yet. */
-  readonly work: readonly WorkItem[];
-  /** The mail to the customer; `null` once the queue has it, or their address is erased. */
-  readonly mail: Mail | null;
-};
+/** What is yet to follow a return of the order with this number. */
+type OwedReturn = Owed & {readonly order: string};
 
-/** What is yet to follow the return with this id, which was announced at a moment. */
-type Owed = FollowUp & {readonly id: string; readonly at: number; readonly order: string};
-
-type ReturnDeskEnv = WorkListEnv & MailQueueEnv & Pick<Variables, 'LINK_SECRET'>;
+type ReturnDeskEnv = FollowUpEnv & Pick<Variables, 'LINK_SECRET'>;
 
 const RETURNS = 'returns';
-const OWED = 'owed';
 
 /** Returns when a return has to be dropped, in milliseconds since 1970. */
 export function endOfReturn({createdAt}: Pick<Return, 'createdAt'>): number {
@@ -54,9 +39,7 @@ export function endOfReturn({createdAt}: Pick<Return, 'createdAt'>): number {
 }
 
 /** The returns of one order. The object is named by the order number in capitals. */
-export class ReturnDeskObject extends GenerationObject<ReturnDeskEnv> {
-  private readonly inTurn = createSerialQueue();
-
+export class ReturnDeskObject extends FollowUpObject<ReturnDeskEnv, OwedReturn> {
   /** Returns the announced returns, oldest first. */
   async returns(): Promise<readonly Return[]> {
     return this.ctx.storage.kv.get<readonly Return[]>(RETURNS) ?? [];
@@ -72,7 +55,7 @@ export class ReturnDeskObject extends GenerationObject<ReturnDeskEnv> {
 
   /**
    * Announces a return, and lists and mails it: what follows is stored with it, and finished by the alarm after an interruption. Where so many
-   * pieces are not left, and these are those of an announced return, the form was sent again: that return is the result.
+   * pieces are not left, and these are those of an announced return, the form was sent again: that return is the result, also after the period.
    *
    * @param id names the request: a repetition gives the same return
    * @param at milliseconds since 1970
@@ -83,7 +66,7 @@ export class ReturnDeskObject extends GenerationObject<ReturnDeskEnv> {
     {items, reason}: Pick<ReturnRequest, 'items' | 'reason'>,
     id: string,
     at: number,
-    followUp: FollowUp = {work: [], mail: null},
+    followUp: FollowUp = NOTHING_FOLLOWS,
   ): Promise<Return | ReturnRefusal> {
     const trackingNumber = await returnNumber(this.env, id);
     // Before anything is stored: if the alarm cannot be set, nothing is announced.
@@ -101,39 +84,8 @@ export class ReturnDeskObject extends GenerationObject<ReturnDeskEnv> {
       trackingNumber,
     };
     this.save([...before, entry]);
-    this.owe([...this.owed(), {...followUp, id, at, order: plainOrderNumber(order.number)}]);
-    await beginForShop(this.ctx.storage, this.env, () => this.settle());
+    await this.follow({...followUp, id, at, order: plainOrderNumber(order.number)});
     return entry;
-  }
-
-  /** Returns the mails to an address that the mail queue may not have yet, earliest first. */
-  async mailsTo(address: string): Promise<readonly KeyedMail[]> {
-    return this.owed().flatMap(({mail, at}) =>
-      mail !== null && isTo(mail, address)
-        ? {
-            key: mail.key,
-            kind: mail.kind,
-            state: 'waiting' as const,
-            dueAt: new Date(at).toISOString(),
-            subject: mail.subject,
-            text: mail.text,
-          }
-        : [],
-    );
-  }
-
-  /**
-   * Drops the mails to an address that the mail queue may not have yet. Waits for one that is on its way there: what follows finds it in the queue.
-   *
-   * @returns the keys of what was dropped
-   */
-  async eraseMails(address: string): Promise<readonly string[]> {
-    const dropped = await this.mailsTo(address);
-    this.owe(
-      this.owed().map((owed) => (owed.mail !== null && isTo(owed.mail, address) ? {...owed, mail: null} : owed)),
-    );
-    await drain(this.inTurn);
-    return dropped.map(({key}) => key);
   }
 
   /** Drops the reasons, which are voluntary; the rest belongs to the order. Returns how many there were. */
@@ -152,49 +104,12 @@ export class ReturnDeskObject extends GenerationObject<ReturnDeskEnv> {
     else await wakeBy(this.ctx.storage, endOfReturn(first));
   }
 
-  private async settleOrGiveUp(): Promise<void> {
-    const before = this.owed();
-    const [first] = before;
-    if (first === undefined) return;
-    const isKept = await runRetry(this.ctx.storage, {what: 'return', reference: first.order}, () => this.settle());
-    // A return that was announced during the attempt was not tried yet.
-    if (!isKept) this.owe(this.owed().filter(({id}) => before.every((owed) => owed.id !== id)));
+  protected override workName({order}: OwedReturn): WorkName {
+    return {what: 'return', reference: order};
   }
 
-  /** Lists and mails what is owed, whichever of the two fails. It may be repeated: list and queue take each once. */
-  private async settle(): Promise<void> {
-    await runEvery(
-      this.owed().flatMap((owed) => [...owed.work.map((item) => () => this.list(owed, item)), () => this.mail(owed)]),
-    );
-  }
-
-  private async list({id, at}: Owed, item: WorkItem): Promise<void> {
-    await workListOf(this.env).add(item, endOfReturn({createdAt: at}));
-    this.note(id, (owed) => ({...owed, work: owed.work.filter(({reference}) => reference !== item.reference)}));
-  }
-
-  /** Reads the mail anew: it may have been erased, or the queue may have it, since the work began. */
-  private mail({id, at}: Owed): Promise<void> {
-    return this.inTurn(async () => {
-      const mail = this.owed().find((owed) => owed.id === id)?.mail ?? null;
-      if (mail !== null) await deliver(this.env, mail, at);
-      this.note(id, (owed) => ({...owed, mail: null}));
-    });
-  }
-
-  private note(id: string, change: (owed: Owed) => Owed): void {
-    this.owe(this.owed().map((owed) => (owed.id === id ? change(owed) : owed)));
-  }
-
-  private owed(): readonly Owed[] {
-    return this.ctx.storage.kv.get<readonly Owed[]>(OWED) ?? [];
-  }
-
-  private owe(owed: readonly Owed[]): void {
-    this.ctx.storage.kv.put(
-      OWED,
-      owed.filter(({work, mail}) => work.length > 0 || mail !== null),
-    );
+  protected override endOf({at}: OwedReturn): number {
+    return endOfReturn({createdAt: at});
   }
 
   private save(returns: readonly Return[]): void {
@@ -202,13 +117,9 @@ export class ReturnDeskObject extends GenerationObject<ReturnDeskEnv> {
   }
 }
 
-function isTo({to}: Mail, address: string): boolean {
-  return addressName(to) === addressName(address);
-}
-
 /**
  * Returns which pieces may come back, these among them; else why these may not. In their place the return with this id, or the one that announced these
- * where so many are not left.
+ * where so many are not left, also after the period.
  */
 function validateReturn(
   order: Order,
@@ -218,29 +129,17 @@ function validateReturn(
 ): {readonly returnable: readonly ReturnItem[]} | {readonly announced: Return} | ReturnRefusal {
   const repeated = before.find((entry) => entry.id === id);
   if (repeated !== undefined) return {announced: repeated};
-  const returnable = returnableFor(order, items, before, at);
-  if (typeof returnable !== 'string') return {returnable};
-  const areTooMany = returnable === 'too_many' || returnable === 'nothing_to_return';
-  const announced = areTooMany ? before.findLast((entry) => areSamePieces(entry.items, items)) : undefined;
-  return announced === undefined ? returnable : {announced};
+  const {status, returnableUntil} = trackOrder(order, at);
+  if (returnableUntil === null) return status === 'delivered' ? 'nothing_to_return' : 'not_delivered';
+  const returnable = returnableLines(order, before);
+  const areLeft = items.every(({line, quantity}) => quantity <= piecesOf(returnable, line));
+  const announced = areLeft ? undefined : before.findLast((entry) => areSamePieces(entry.items, items));
+  if (announced !== undefined) return {announced};
+  if (returnableUntil < isoDay(at)) return 'too_late';
+  if (areLeft) return {returnable};
+  return returnable.length === 0 ? 'nothing_to_return' : 'too_many';
 }
 
 function areSamePieces(some: readonly ReturnItem[], others: readonly ReturnItem[]): boolean {
   return some.length === others.length && some.every((item) => piecesOf(others, item.line) === item.quantity);
-}
-
-function returnableFor(
-  order: Order,
-  items: readonly ReturnItem[],
-  before: readonly Return[],
-  at: number,
-): readonly ReturnItem[] | ReturnRefusal {
-  const {status, returnableUntil, returnable} = trackOrder(order, at, before);
-  if (returnableUntil === null) return status === 'delivered' ? 'nothing_to_return' : 'not_delivered';
-  if (returnableUntil < isoDay(at)) return 'too_late';
-  if (returnable.length === 0) return 'nothing_to_return';
-  const fits = items.every(({line, quantity}) =>
-    returnable.some((left) => left.line === line && quantity <= left.quantity),
-  );
-  return fits ? returnable : 'too_many';
 }

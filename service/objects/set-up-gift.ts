@@ -13,7 +13,7 @@ import {endOf} from '../domain/retention';
 import {shopUrl} from '../domain/shop-links';
 import {compose} from '../mail/compose';
 import {GIFT_SHIPPING, giftRedeemedLetter} from '../mail/texts/gifts';
-import {noteHolding} from './address-index';
+import {prolongHolding} from './address-index';
 import type {AddressIndexEnv} from './address-index';
 import {deliver} from './mail-queue';
 import type {MailQueueEnv} from './mail-queue';
@@ -75,7 +75,7 @@ export async function begunOf(
   for (const redemption of redemptions) {
     if (!(await isGiftBegun(env, redemption.email, code))) continue;
     const until = endOf(RETENTION.giftRedemption.period, at);
-    await noteHolding(env, redemption.email, {kind: 'gift-recipient', name: plainCode(code)}, until);
+    await prolongHolding(env, redemption.email, {kind: 'gift-recipient', name: plainCode(code)}, until);
     return redemption;
   }
   return null;

@@ -24,12 +24,12 @@ import {reportWaiting} from './work-list';
 import type {WorkListEnv} from './work-list';
 
 type CountRow = {count: number};
+/** The variant in a language; `null` for one that the catalogue does not know. */
+type Entry = readonly [Language, CatalogueVariant | null];
 type StockWatchEnv = MailQueueEnv & WorkListEnv & PlatformEnv & Pick<Variables, 'SHOP_ORIGIN' | 'LINK_SECRET'>;
 
 /** The fewest pieces while somebody waits for the harvest. */
 const FEWEST = 'fewest';
-/** When the newest change of the stock was made, in milliseconds since 1970. */
-const CHANGED_AT = 'changed-at';
 /** The occasions for which mails are being sent. It is set until all of them are sent. */
 const TELLING = 'occasions';
 /** A confirmed request for one of some occasions, which got no mail so far. */
@@ -122,27 +122,9 @@ export class StockWatchObject extends GenerationObject<StockWatchEnv> {
     return rowsWritten > 0 ? 'cancelled' : 'already_cancelled';
   }
 
-  /** Tells whether somebody waits, or can still confirm that they do: nobody else asks for the stock. */
-  async hasRequests(): Promise<boolean> {
-    return this.ctx.storage.sql.exec('SELECT 1 FROM watches WHERE notified_at IS NULL LIMIT 1').toArray().length > 0;
-  }
-
   /**
-   * Handles a change of the stock: mails those who wait for stock if the variant can be bought, and those who wait for the harvest if it has come
-   * in. A change that is older than the last one is ignored: webhooks come late and in any order.
-   *
-   * @param at when the stock changed, in milliseconds since 1970
-   * @throws {UpstreamError}
-   */
-  async stockChanged(quantity: number, at: number): Promise<void> {
-    const {kv} = this.ctx.storage;
-    if (at < (kv.get<number>(CHANGED_AT) ?? 0)) return;
-    kv.put(CHANGED_AT, at);
-    await this.notifyOf(quantity, at);
-  }
-
-  /**
-   * Reads the stock if somebody waits: a webhook may have been lost, or may have come before the catalogue was up to date.
+   * Reads the stock if somebody waits, and mails those who wait for stock if the variant can be bought, and those who wait for the harvest if it has
+   * come in, too. A webhook is only the occasion: it comes late and in any order, has the stock of one location, and may be lost.
    *
    * @param at milliseconds since 1970
    * @throws {UpstreamError}
@@ -150,17 +132,11 @@ export class StockWatchObject extends GenerationObject<StockWatchEnv> {
   async recheck(at: number): Promise<void> {
     const row = this.waiting(['stock', 'harvest'], 1)[0] ?? null;
     const variant = row === null ? null : await readVariant(this.env, row.variant, languageOf(row));
-    if (variant === null) return;
+    if (row === null || variant === null) return;
     const {quantity, isAvailable} = variant;
+    const isHarvest = quantity !== null && isNewHarvest(this.noteQuantity(quantity), quantity);
     // The platform may sell on without stock, or count none: nothing but the catalogue tells.
-    if (isAvailable) await this.notify(['stock'], at);
-    if (quantity !== null) await this.notifyOf(quantity, at);
-  }
-
-  private async notifyOf(quantity: number, at: number): Promise<void> {
-    const isHarvest = isNewHarvest(this.noteQuantity(quantity), quantity);
-    if (quantity <= 0) return;
-    await this.notify(isHarvest ? ['stock', 'harvest'] : ['stock'], at);
+    if (isAvailable) await this.notify(isHarvest ? ['stock', 'harvest'] : ['stock'], at, [languageOf(row), variant]);
   }
 
   /** Stores the fewest pieces while somebody waits for the harvest, and returns them. */
@@ -172,12 +148,12 @@ export class StockWatchObject extends GenerationObject<StockWatchEnv> {
     return fewest;
   }
 
-  /** Mails those who wait for an occasion, and lets the alarm try again. */
-  private async notify(occasions: readonly StockOccasion[], at: number): Promise<void> {
+  /** Mails those who wait for an occasion, and lets the alarm try again. `known` is the variant as it was read. */
+  private async notify(occasions: readonly StockOccasion[], at: number, known: Entry): Promise<void> {
     if (this.waiting(occasions, 1).length === 0) return;
     this.noteTelling(occasions);
     await retrySoon(this.ctx.storage);
-    await this.notifyAll(at);
+    await this.notifyAll(at, this.env, [known]);
   }
 
   private noteTelling(occasions: readonly StockOccasion[]): void {
@@ -185,8 +161,8 @@ export class StockWatchObject extends GenerationObject<StockWatchEnv> {
   }
 
   /** Sends the mails that are due, if the variant can be bought. */
-  private async notifyAll(at: number, env = this.env): Promise<void> {
-    const entries = new Map<Language, CatalogueVariant | null>();
+  private async notifyAll(at: number, env = this.env, known: readonly Entry[] = []): Promise<void> {
+    const entries = new Map(known);
     for (const row of this.waiting(this.telling())) {
       const language = languageOf(row);
       if (!entries.has(language)) entries.set(language, await readVariant(env, row.variant, language));

@@ -1,6 +1,6 @@
 import {mailbox} from '../../contracts/mailbox';
 import type {NewsletterVariant} from '../../contracts/newsletter';
-import {beginsAt, createCoffeeVoucher} from '../adapters/codes';
+import {createCoffeeVoucher, endOfVoucher} from '../adapters/codes';
 import type {CoffeeVoucher} from '../adapters/codes';
 import type {PlatformEnv} from '../adapters/platform';
 import type {Variables} from '../config/env';
@@ -44,12 +44,18 @@ export function newsletterTopic(objectId: string): string {
 }
 
 /**
- * Sends the welcome mail, issues the voucher in it and plans the course. Every step may be repeated.
+ * Sends the welcome mail, issues the voucher in it and plans the course. Every step may be repeated. Voucher and course begin now, however long an
+ * outage has held the welcome back.
  *
+ * @param now milliseconds since 1970
  * @returns whether the mail has a voucher: it has none if the mailbox had one or gets one, under another spelling or before it was erased
  * @throws {UpstreamError}
  */
-export async function sendWelcome(env: WelcomeEnv, welcome: Welcome): Promise<{readonly hasVoucher: boolean}> {
+export async function sendWelcome(
+  env: WelcomeEnv,
+  welcome: Welcome,
+  now: number,
+): Promise<{readonly hasVoucher: boolean}> {
   const {objectId, email, language, variant, at} = welcome;
   const token = await signLink('newsletter-unsubscribe', {objectId, nonce: 'all'}, env.LINK_SECRET);
   const unsubscribe = tokenUrl(env.SHOP_ORIGIN, language, '/newsletter/unsubscribe', token);
@@ -58,7 +64,7 @@ export async function sendWelcome(env: WelcomeEnv, welcome: Welcome): Promise<{r
     // RFC 8058: the mail program may post to the link itself.
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   };
-  const voucher = welcome.withVoucher ? await issueVoucher(env, welcome) : null;
+  const voucher = welcome.withVoucher ? await issueVoucher(env, welcome, now) : null;
   const sent = {hasVoucher: voucher !== null};
   const letter = welcomeLetter(language, variant, voucher, {
     shop: shopUrl(env.SHOP_ORIGIN, language, '/c/coffee-shop'),
@@ -68,16 +74,16 @@ export async function sendWelcome(env: WelcomeEnv, welcome: Welcome): Promise<{r
   await deliver(
     env,
     {...(await compose(letter, language)), to: email, language, kind: 'newsletter-welcome', headers, key},
-    at,
+    now,
     newsletterTopic(objectId),
   );
   if (variant !== 'espresso') return sent;
   const lessons = Array.from({length: LESSON_COUNT}, async (_, index) => {
     const lesson = await compose(lessonLetter(language, index + 1, unsubscribe), language);
     const mail = {...lesson, to: email, language, kind: 'espresso-course', headers};
-    return {dueAt: at + index * WEEK_MS, mail: {...mail, key: `espresso-course ${objectId} ${at} ${index + 1}`}};
+    return {dueAt: now + index * WEEK_MS, mail: {...mail, key: `espresso-course ${objectId} ${at} ${index + 1}`}};
   });
-  await env.MAIL_QUEUE.getByName(mailQueueName(email)).add(newsletterTopic(objectId), await Promise.all(lessons), at);
+  await env.MAIL_QUEUE.getByName(mailQueueName(email)).add(newsletterTopic(objectId), await Promise.all(lessons), now);
   return sent;
 }
 
@@ -85,26 +91,33 @@ export async function sendWelcome(env: WelcomeEnv, welcome: Welcome): Promise<{r
  * Makes the voucher, one for a mailbox: it belongs to the welcome that asked first, also where an outage holds that one back. Returns `null` for
  * another one, and if the code existed before: that voucher was used, or has expired.
  */
-async function issueVoucher(env: WelcomeEnv, {objectId, email, at}: Welcome) {
+async function issueVoucher(env: WelcomeEnv, {objectId, email, at}: Welcome, now: number) {
   const code = await secretCode('WALD', env.LINK_SECRET, [mailbox(email)]);
-  const voucher = {code, endsAt: endOfDays(at, VOUCHER.days)};
   const [issuing, owner] = [env.IDEMPOTENCY.getByName(`welcome-voucher ${code}`), `${objectId} ${at}`];
   const beginning = await issuing.begin(owner);
   if (beginning.state === 'mismatch') return null;
-  if (beginning.state === 'answered') return beginning.answer.status === 201 ? voucher : null;
-  const {cents, minimumCents} = VOUCHER;
-  const isOwn = await makeVoucher(env, {...voucher, cents, minimumCents, startsAt: at}).catch(
-    async (error: unknown) => {
-      await issuing.abandon(beginning.run);
-      throw error;
-    },
-  );
-  await issuing.finish(beginning.run, owner, {status: isOwn ? 201 : 409, body: ''});
-  return isOwn ? voucher : null;
+  if (beginning.state === 'answered') {
+    return beginning.answer.status === 201 ? validVoucher(code, await endOfVoucher(env, code, at), now) : null;
+  }
+  const {cents, minimumCents, days} = VOUCHER;
+  const voucher = {code, cents, minimumCents, startsAt: at, endsAt: endOfDays(now, days)};
+  const endsAt = await makeVoucher(env, voucher).catch(async (error: unknown) => {
+    await issuing.abandon(beginning.run);
+    throw error;
+  });
+  await issuing.finish(beginning.run, owner, {status: endsAt === null ? 409 : 201, body: ''});
+  return validVoucher(code, endsAt, now);
 }
 
-/** Makes the voucher, or finds that an earlier attempt, whose answer was lost, made it. One of another welcome begins at another moment. */
-async function makeVoucher(env: WelcomeEnv, voucher: CoffeeVoucher): Promise<boolean> {
+function validVoucher(code: string, endsAt: number | null, now: number) {
+  return endsAt === null || endsAt <= now ? null : {code, endsAt};
+}
+
+/**
+ * Makes the voucher, or finds that an earlier attempt, whose answer was lost, made it. Returns its end; `null` for one of another welcome, which
+ * begins at another moment.
+ */
+async function makeVoucher(env: WelcomeEnv, voucher: CoffeeVoucher): Promise<number | null> {
   const made = await createCoffeeVoucher(env, voucher);
-  return made === 'created' || (await beginsAt(env, voucher.code, voucher.startsAt));
+  return made === 'created' ? voucher.endsAt : endOfVoucher(env, voucher.code, voucher.startsAt);
 }

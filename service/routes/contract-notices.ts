@@ -2,6 +2,7 @@ import {Hono} from 'hono';
 import type * as z from 'zod';
 import {cancellationSchema, contactRequestSchema, withdrawalSchema} from '../../contracts/contract-notices';
 import type {NoticeReceived} from '../../contracts/contract-notices';
+import {writeError} from '../adapters/log';
 import {orderByNumber} from '../adapters/orders';
 import {isOutage} from '../adapters/upstream';
 import {secretCode} from '../domain/codes';
@@ -11,15 +12,13 @@ import type {Letter} from '../mail/compose';
 import {cancellationLetter, contactLetter, withdrawalLetter} from '../mail/texts/contract-notices';
 import type {Receipt} from '../mail/texts/contract-notices';
 import {noteHolding} from '../objects/address-index';
-import {deliver} from '../objects/mail-queue';
 import {endOfNotice} from '../objects/notice-object';
 import type {Notice} from '../objects/notice-object';
-import {workListOf} from '../objects/work-list';
 import type {ServiceApp, ServiceContext} from './app';
 import {now, readBody} from './app';
 import {overLimit} from './over-limit';
 
-/** How long a receipt waits for the platform: the shop gives the whole request up after 4 s, the queue waits 2 s for the mail provider. */
+/** How long a receipt waits for the platform: of the 4 s after which the shop gives the whole request up, list and mail queue may take 3. */
 const PATIENCE_MS = 1_000;
 
 /** Withdrawals, cancellations and messages. They are accepted whatever they name, with a receipt at once. Mounted at `/v1`. */
@@ -44,31 +43,29 @@ async function receive<T extends Notice['content']>(
   const limited = await overLimit(c, 'notices', contract === undefined ? email : null);
   if (limited !== null) return limited;
   const reference = await secretCode(prefix, c.env.LINK_SECRET, [c.get('requestId')]);
-  const notice = {kind, content: body.data, receivedAt: now(c)};
+  const receivedAt = now(c);
+  const notice = {kind, content: body.data, receivedAt};
   await noteHolding(c.env, email, {kind: 'notice', name: reference}, endOfNotice(notice));
-  const receivedAt = await c.env.NOTICES.getByName(reference).receive(notice);
   const named = contract ?? ('orderNumber' in body.data ? body.data.orderNumber : undefined);
   const order = named === undefined ? null : namedOrderNumber(named);
-  await workListOf(c.env).add({kind, reference, order, receivedAt}, endOfNotice({kind, receivedAt}));
-  if (body.data.receipt) {
-    // Only a reason is worded for its owner. Every other receipt asks nobody.
-    const hasReason = 'reason' in body.data && body.data.reason !== undefined;
-    const isProven = hasReason && order !== null && (await isOwner(c, order, email));
-    const letter = letterOf(body.data, {reference, receivedAt, isProven});
-    const mail = {...(await compose(letter, language)), to: email, language, kind};
-    await deliver(c.env, {...mail, key: `${kind} ${reference}`}, receivedAt);
-  }
-  const received: NoticeReceived = {reference, receivedAt: new Date(receivedAt).toISOString()};
+  // Only a reason is worded for its owner. Every other receipt asks nobody.
+  const hasReason = body.data.receipt && 'reason' in body.data && body.data.reason !== undefined;
+  const isProven = hasReason && order !== null && (await isOwner(c, order, email));
+  const letter = letterOf(body.data, {reference, receivedAt, isProven});
+  const receipt = {...(await compose(letter, language)), to: email, language, kind, key: `${kind} ${reference}`};
+  const followUp = {work: [{kind, reference, order, receivedAt}], mail: body.data.receipt ? receipt : null};
+  const first = await c.env.NOTICES.getByName(reference).receive(notice, reference, followUp);
+  const received: NoticeReceived = {reference, receivedAt: new Date(first).toISOString()};
   return c.json(received, 201);
 }
 
-/** Tells whether the address is that of the order; `false` in an outage and for a late answer: a statement must not wait for the platform. */
+/** Tells whether the address is that of the order; `false` after a failure and for a late answer: no statement waits for the platform, or is lost. */
 async function isOwner(c: ServiceContext, order: string, email: string): Promise<boolean> {
   const isKnown = orderByNumber(c.env, order, email).then(
     (found) => found !== null,
     (error: unknown) => {
-      if (isOutage(error)) return false;
-      throw error;
+      if (!isOutage(error)) writeError(error);
+      return false;
     },
   );
   const isLate = new Promise<false>((resolve) => setTimeout(() => resolve(false), PATIENCE_MS));

@@ -24,11 +24,8 @@ const TOPIC = 'X-Shopify-Topic';
 /** How long the platform's webhook waits for the work. The platform itself waits five seconds, and deletes a subscription after eight failures in a row. */
 const PATIENCE_MS = 2_000;
 
-/** The fields of the platform's webhook `inventory_levels/update` that stock alerts need. */
-const inventorySchema = z.object({
-  inventory_item_id: platformNumberSchema,
-  updated_at: z.iso.datetime({offset: true}),
-});
+/** The only field that is read of the platform's webhook `inventory_levels/update`. */
+const inventorySchema = z.object({inventory_item_id: platformNumberSchema});
 
 /** The only field that is read of the platform's webhooks about products, collections and orders. */
 const numberedSchema = z.object({id: platformNumberSchema});
@@ -54,9 +51,7 @@ webhooks.post('/platform', async (c) => {
     case 'orders/paid':
       return take(c, numberedSchema, body, ({id}) => c.env.PAID_ORDERS.getByName('shop').note(id));
     case 'inventory_levels/update':
-      return take(c, inventorySchema, body, ({inventory_item_id: item, updated_at: at}) =>
-        noteStock(c.env, item, Date.parse(at)),
-      );
+      return take(c, inventorySchema, body, ({inventory_item_id: item}) => noteStock(c.env, item, now(c)));
     case 'products/create':
     case 'products/update':
       return take(c, numberedSchema, body, async ({id}) => {

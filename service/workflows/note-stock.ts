@@ -1,4 +1,4 @@
-import {readStock} from '../adapters/inventory';
+import {variantOfItem} from '../adapters/inventory';
 import type {PlatformEnv} from '../adapters/platform';
 import type {ServiceEnv} from '../env';
 
@@ -6,10 +6,10 @@ import type {ServiceEnv} from '../env';
 const variants = new Map<number, number>();
 
 /**
- * Handles a change of the stock of an inventory item at one location; a variant can be sold from all of them. The platform sends one with every order:
- * it is asked only where somebody waits for the variant.
+ * Handles a change of the stock of an inventory item at one location. The platform sends one with every order: the catalogue is read only where
+ * somebody waits for the variant.
  *
- * @param at when the stock changed, in milliseconds since 1970
+ * @param at milliseconds since 1970
  * @throws {UpstreamError}
  */
 export async function noteStock(
@@ -17,11 +17,8 @@ export async function noteStock(
   item: number,
   at: number,
 ): Promise<void> {
-  const watchOf = (variant: number) => env.STOCK_WATCHES.getByName(String(variant));
-  const known = variants.get(item);
-  if (known !== undefined && !(await watchOf(known).hasRequests())) return;
-  const stock = await readStock(env, item);
-  if (stock === null) return;
-  variants.set(item, stock.variant);
-  await watchOf(stock.variant).stockChanged(stock.quantity, at);
+  const variant = variants.get(item) ?? (await variantOfItem(env, item));
+  if (variant === null) return;
+  variants.set(item, variant);
+  await env.STOCK_WATCHES.getByName(String(variant)).recheck(at);
 }

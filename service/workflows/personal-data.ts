@@ -24,8 +24,9 @@ export async function readPersonalData(env: ServiceEnv, email: string): Promise<
     env.REVIEWS.getByName('shop').personalData(address),
     limitsOf(env, address),
   ]);
-  const [notices, returns, returnMails, backInStock] = await Promise.all([
+  const [notices, noticeMails, returns, returnMails, backInStock] = await Promise.all([
     each(named('notice'), (name) => noticeOf(env, name)),
+    each(named('notice'), (name) => env.NOTICES.getByName(name).mailsTo(address)),
     each(named('return'), (name) => returnsOf(env, name)),
     each(named('return'), (name) => env.RETURN_DESKS.getByName(name).mailsTo(address)),
     each(named('stock-request'), (name) => env.STOCK_WATCHES.getByName(name).personalData(address)),
@@ -37,9 +38,10 @@ export async function readPersonalData(env: ServiceEnv, email: string): Promise<
     each(named('request'), (name) => requestOf(env, name)),
   ]);
   const giftVouchers = [...givers, ...recipients];
-  // After the returns: a mail that goes to the queue meanwhile is in both, otherwise it would be in none.
+  // Last: a mail that goes to the queue meanwhile is in both, otherwise it would be in none.
   const queued = await env.MAIL_QUEUE.getByName(mailQueueName(address)).personalData(address);
-  const mails = [...new Map([...returnMails, ...queued].map(({key, ...mail}) => [key, mail] as const)).values()];
+  const all = [...noticeMails, ...returnMails, ...queued];
+  const mails = [...new Map(all.map(({key, ...mail}) => [key, mail] as const)).values()];
   return {newsletter, notices, returns, reviews, backInStock, giftVouchers, savedCarts, mails, requests, limits};
 }
 
@@ -85,6 +87,8 @@ async function eraseAll(env: ServiceEnv, email: string): Promise<Erased> {
   const index = env.ADDRESS_INDEX.getByName(address);
   const holdings = await index.holdings();
   const named = namesOf(holdings);
+  // First: what is dropped with a message is counted, too.
+  const noticeMails = await each(named('notice'), (name) => env.NOTICES.getByName(name).eraseMails(address));
   const erased = {
     newsletter: Number(await env.NEWSLETTER.getByName(address).erase()),
     notices: await sum(named('notice'), (name) => eraseNotice(env, name)),
@@ -99,6 +103,7 @@ async function eraseAll(env: ServiceEnv, email: string): Promise<Erased> {
     limits: await sum(limitNames(address), (name) => env.LIMITS.getByName(name).erase()),
     // Last: finishing a redemption sends a mail.
     mails: new Set([
+      ...noticeMails,
       ...(await each(named('return'), (name) => env.RETURN_DESKS.getByName(name).eraseMails(address))),
       ...(await env.MAIL_QUEUE.getByName(mailQueueName(address)).erase(address)),
     ]).size,

@@ -102,6 +102,7 @@ it('a discount code of the Admin API counts in the cart for one order, and is ma
     title: 'Welcome',
     code: 'WALD-TEST-0001',
     startsAt: '2026-01-01T00:00:00.678Z',
+    endsAt: '2099-01-01T00:00:00.678Z',
     context: {all: 'ALL'},
     customerGets: {
       items: {collections: {add: [COFFEES]}},
@@ -114,10 +115,10 @@ it('a discount code of the Admin API counts in the cart for one order, and is ma
   expect(first.data?.['discountCodeBasicCreate']?.userErrors).toEqual([]);
   const again = await ask(query, {basicCodeDiscount});
   expect(again.data?.['discountCodeBasicCreate']?.userErrors).toEqual([{code: 'TAKEN'}]);
-  const start =
-    '{ codeDiscountNodeByCode(code: "wald-test-0001") { codeDiscount { ... on DiscountCodeBasic { startsAt } } } }';
-  expect((await ask(start, {})).data?.['codeDiscountNodeByCode']).toEqual({
-    codeDiscount: {startsAt: '2026-01-01T00:00:00Z'},
+  const period =
+    '{ codeDiscountNodeByCode(code: "wald-test-0001") { codeDiscount { ... on DiscountCodeBasic { startsAt endsAt } } } }';
+  expect((await ask(period, {})).data?.['codeDiscountNodeByCode']).toEqual({
+    codeDiscount: {startsAt: '2026-01-01T00:00:00Z', endsAt: '2099-01-01T00:00:00Z'},
   });
   const cart = await createCart(services, {
     lines: [{variant: variant('waldgold'), quantity: 5}],

@@ -2,6 +2,7 @@ import {beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import * as z from 'zod';
 
 import {GIFT_CARDS} from '../support/goods';
+import {tillPath} from './service-api/shopper';
 import {borrowServices} from './service-api/start-services';
 import type {BorrowedServices} from './service-api/start-services';
 import {ADDRESS, createHydrogenCart, LINE, readCart} from './storefront/hydrogen-cart';
@@ -188,8 +189,7 @@ describe("Hydrogen's cart handler, unmodified", () => {
 
   it('gives the checkout the selected address to begin with', async () => {
     const answer = await cart.addDeliveryAddresses([{address: {deliveryAddress: ADDRESS}, selected: true}]);
-    const {pathname, search} = new URL(answer.cart.checkoutUrl);
-    const {text} = await services.send(pathname + search);
+    const {text} = await services.send(await tillPath(services, answer.cart.checkoutUrl));
     for (const part of ['Mara', 'Waldweg 1', '10115', 'Berlin']) expect(text).toContain(`value="${part}"`);
   });
 

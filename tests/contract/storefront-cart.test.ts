@@ -42,7 +42,7 @@ describe('a cart', () => {
     });
     expect(cart.id).toMatch(/^gid:\/\/shopify\/Cart\/\w+\?key=\w+$/);
     const secret = at(cart.id.split('?key='), 1);
-    expect(cart.checkoutUrl).toBe(`${ORIGIN}/checkouts/cn/${tokenOf(cart.id)}?key=${secret}&locale=en`);
+    expect(cart.checkoutUrl).toBe(`${ORIGIN}/cart/c/${tokenOf(cart.id)}?key=${secret}&locale=en`);
     expect(at(cart.lines.nodes, 0).id).toMatch(
       new RegExp(`^gid://shopify/CartLine/[0-9a-f-]+\\?cart=${tokenOf(cart.id)}$`),
     );

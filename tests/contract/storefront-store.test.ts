@@ -78,10 +78,10 @@ describe('platform content beside the catalogue', () => {
       menu: {
         itemsCount: 9,
         items: [
-          {type: 'FRONTPAGE', resourceId: null, url: 'http://localhost:3000/'},
-          {type: 'COLLECTION', resource: {handle: 'coffee-shop'}, url: 'http://localhost:3000/collections/coffee-shop'},
+          {type: 'FRONTPAGE', resourceId: null, url: 'http://127.0.0.1:3001/'},
+          {type: 'COLLECTION', resource: {handle: 'coffee-shop'}, url: 'http://127.0.0.1:3001/collections/coffee-shop'},
           {type: 'COLLECTION'},
-          {type: 'BLOG', url: 'http://localhost:3000/blogs/neuigkeiten'},
+          {type: 'BLOG', url: 'http://127.0.0.1:3001/blogs/neuigkeiten'},
         ],
       },
     });
@@ -125,14 +125,15 @@ describe('platform content beside the catalogue', () => {
 
   it('the shop, its policies and its payments', async () => {
     const data = await ask(`{
-      shop { description moneyFormat brand { slogan colors { primary { background } } } privacyPolicy { title body url } subscriptionPolicy { title } }
+      shop { description moneyFormat brand { slogan colors { primary { background } } } privacyPolicy { title body url } primaryDomain { host url } subscriptionPolicy { title } }
       paymentSettings { currencyCode supportedDigitalWallets } publicApiVersions { handle supported }
       localization { country { isoCode name } availableCountries { isoCode } availableLanguages { isoCode } }
     }`);
     expect(data).toMatchObject({
       shop: {
         brand: {slogan: storeContent.slogan.de},
-        privacyPolicy: {url: 'http://localhost:3000/policies/privacy-policy'},
+        primaryDomain: {host: '127.0.0.1:3001', url: 'http://127.0.0.1:3001'},
+        privacyPolicy: {url: 'http://127.0.0.1:3001/policies/privacy-policy'},
       },
       paymentSettings: {currencyCode: 'EUR'},
       publicApiVersions: ['2026-01', '2026-04', '2026-07', '2026-10'].map((handle) => ({handle, supported: true})),

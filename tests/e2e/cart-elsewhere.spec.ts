@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 
 import {controlOf} from '../support/control';
 import {GOODS, productUrl} from '../support/goods';
-import {comeBackAsKept, expect, test} from '../support/shop-test';
+import {comeBackAsKept, expect, test, untilInteractive} from '../support/shop-test';
 import {createShopper} from '../support/shopper';
 
 const {waldgold, boaLuz} = GOODS;
@@ -167,6 +167,33 @@ test('a tab that was covered, a page that the browser kept, and one of the histo
   await comeBackAsKept(tab);
   await expect(other.quantityOf(waldgold.title.de)).toHaveValue('5');
   await expect(other.badge(5)).toBeVisible();
+});
+
+test('a message stays where another tab has changed the cart before it was read', async ({page, context}) => {
+  const shopper = createShopper(page, 'de');
+  const {t, quantityOf} = shopper;
+  const title = waldgold.title.de;
+  const add = async (tab: Page, count: number) => {
+    const {addToCart, badge} = createShopper(tab, 'de');
+    await tab.goto(productUrl('de', waldgold));
+    await addToCart();
+    await expect(badge(count)).toBeVisible();
+  };
+  await add(page, 1);
+  await page.goto(shopper.cartUrl);
+  const field = page.getByRole('textbox', {name: t('cart:codes.code.label')});
+  await field.fill('GIBTS-NICHT');
+  // As a press before the script has come: the browser sends the form.
+  await field.evaluate((code) => code instanceof HTMLInputElement && code.form?.submit());
+  const failure = page.getByRole('alert').filter({hasText: t('cart:codes.code.failure')});
+  await expect(failure).toBeVisible();
+  await untilInteractive(page);
+  const tab = await context.newPage();
+  await add(tab, 2);
+  await page.bringToFront();
+  await comeIntoSight(page);
+  await expect(quantityOf(title)).toHaveValue('2');
+  await expect(failure).toBeVisible();
 });
 
 /** Tells a page that its tab was covered until now. The browser under test never covers one: the event is all that a page notices of it. */

@@ -1,7 +1,6 @@
 import type {BrowserContext, Page} from '@playwright/test';
 
 import {CUSTOMERS, lendSession, logIn} from '../support/customer';
-import {isFullRun} from '../support/full-run';
 import {GOODS, productUrl} from '../support/goods';
 import {addToCart, lendCart} from '../support/plain-cart';
 import type {ServedShop} from '../support/lanes';
@@ -100,8 +99,7 @@ const PRESSES: readonly Press[] = [
 ];
 
 for (const {name, path, prepare, press} of PRESSES) {
-  test(`on a slow phone ${name} within ${MOST_MS} ms`, async ({page, context, shop}) => {
-    test.skip(!isFullRun, 'A figure of time, taken where nothing else runs.');
+  test(`on a slow phone ${name} within ${MOST_MS} ms`, {tag: '@timed'}, async ({page, context, shop}) => {
     await page.setViewportSize({width: 390, height: 844});
     await context.addCookies([{name: 'consent', value: 'necessary', url: shop.shop}]);
     await prepare?.(shop, context);

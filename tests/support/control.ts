@@ -22,7 +22,8 @@ export type Fault = {
     | 'drop'
     | 'commit-then-drop'
     | 'black-hole'
-    | 'endless-loop';
+    | 'endless-loop'
+    | 'password';
   readonly status?: number;
   readonly ms?: number;
   readonly times?: number;

@@ -176,7 +176,7 @@ export const SCHEMA_TYPES: Readonly<Record<string, SchemaType>> = {
 
 /** Members of schema.org's enumerations that the shop uses. */
 export const SCHEMA_ENUMERATIONS: Readonly<Record<string, readonly string[]>> = {
-  ItemAvailability: ['InStock', 'LimitedAvailability', 'PreOrder', 'OutOfStock', 'Discontinued'],
+  ItemAvailability: ['InStock', 'LimitedAvailability', 'PreOrder', 'BackOrder', 'OutOfStock', 'Discontinued'],
   OfferItemCondition: ['NewCondition'],
   PriceTypeEnumeration: ['StrikethroughPrice'],
   MerchantReturnEnumeration: ['MerchantReturnFiniteReturnWindow'],

@@ -71,13 +71,16 @@ const form = (fields: Readonly<Record<string, string>>) => {
   );
   return `<form method="post" action="/de/checkout/cart">${inputs.join('')}</form>`;
 };
-const CHECKOUT = 'https://checkout.example/checkouts/cn/1?key=a';
+const CHECKOUT = 'https://checkout.example/cart/c/1?key=a';
+const TILL = 'https://checkout.example/checkouts/cn/1?key=a';
 
 /** A shop with a coffee that is sold out and one that is not, and with one visitor's cart. */
-function shopWith({adds = true, added = 303, checkout = CHECKOUT, removes = true}) {
+function shopWith({adds = true, added = 303, checkout = CHECKOUT, removes = true, leads = TILL, till = 200}) {
   const sent: string[] = [];
   let lines = 0;
   const handle = (path: string, {body, headers}: RequestInit) => {
+    if (path === '/cart/c/1') return redirected(302, leads);
+    if (path === '/checkouts/cn/1') return new Response('', {status: till});
     const mine = new Headers(headers).get('Cookie')?.includes('cart=7') ? lines : 0;
     if (body instanceof URLSearchParams) {
       sent.push(body.toString());
@@ -113,6 +116,10 @@ it.each([
   [{adds: false}, 'not in the cart', 1],
   [{checkout: '/de/checkout/cart'}, 'answers 303 to https://shop.example/de/checkout/cart', 2],
   [{removes: false}, 'does not leave the cart', 2],
+  [{leads: '/password'}, 'online store’s password', 2],
+  [{leads: 'https://shop.example/password?a=b'}, 'online store’s password', 2],
+  [{leads: CHECKOUT}, 'more than 8 times', 2],
+  [{till: 404}, 'answers 404 at https://checkout.example/checkouts/cn/1', 2],
 ])('says what is wrong on the way to the checkout: %o', async (fault, reason, forms) => {
   const sent = shopWith(fault);
   await expect(asksTheWayToTheCheckout()).rejects.toThrow(reason);

@@ -91,6 +91,19 @@ describe('the keyed mutex', () => {
   const handed = async (key: string, operation: Operation) =>
     (await run(key, operation, async ({pending}) => pending ?? 'none')).result;
 
+  test('keeps the result of a command whose object is replaced meanwhile, as by a deployment', async () => {
+    let bags = 0;
+    const add = async () => {
+      bags += 1;
+      const object = env.KEYED_MUTEX.getByName('replaced');
+      await runInDurableObject(object, (_, state): void => state.abort('new')).catch(() => undefined);
+      return `bag ${bags}`;
+    };
+    const operation = {idempotencyKey: 'form', fingerprint: 'add'};
+    expect(await run('replaced', operation, add)).toEqual({result: 'bag 1', repeated: false});
+    expect(await run('replaced', operation, add)).toEqual({result: 'bag 1', repeated: true});
+  });
+
   test('hands what a failed command left pending to the next one like it, whatever its idempotency key', async () => {
     await fail('pending', {idempotencyKey: 'form-1', fingerprint: 'add'});
     const other = run('pending', {idempotencyKey: 'form-1', fingerprint: 'remove'}, () =>

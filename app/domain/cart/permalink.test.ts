@@ -47,6 +47,7 @@ describe('a link that fills the cart', () => {
 it.each([
   [' LICHTUNG15 ', 'LICHTUNG15'],
   ['früh 10', 'früh 10'],
+  ['FRU\u0308H10', 'FR\u00dcH10'],
   ['', null],
   [null, null],
   [undefined, null],

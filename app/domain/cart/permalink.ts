@@ -22,9 +22,11 @@ export function readPermalink(text: string): readonly LinkedVariant[] | null {
   return [...pieces].map(([number, quantity]) => ({number, quantity}));
 }
 
-/** Reads a discount code as a link carries it, without space around it; `null` for what no code can be. */
+/** Reads a discount code as a link carries it, in NFC and without space around it; `null` for what no code can be. */
 export function readDiscountCode(text: string | null | undefined): string | null {
-  const code = withoutUnseen(text ?? '').trim();
+  const code = withoutUnseen(text ?? '')
+    .normalize()
+    .trim();
   return code.length <= LIMITS.codeLength && isDiscountCode(code) ? code : null;
 }
 

@@ -2,7 +2,7 @@ import {ACCOUNT} from '../../config/account';
 import type {CookieJar} from '../../config/cookie-jar.server';
 import {COOKIES} from '../../config/cookies.server';
 import type {FieldValues} from '../../domain/form/form-answer';
-import {createLogins, type LoginOutcome} from './logins.server';
+import {createLogins, type Logins} from './logins.server';
 import type {KnownCustomer} from './read-customer.server';
 import {createBrowserSession, readDraft, type Vault} from './browser-session.server';
 import {createSessionTokens, type SessionTokens, type SessionTokensOptions} from './session-tokens.server';
@@ -14,29 +14,26 @@ export type Customer = {
 };
 
 /** The customer of this browser. Calls throw `ServiceError` when the account host is needed and does not answer. */
-export type Account = SessionTokens & {
-  /** Who is logged in, without asking the account host; `null` for nobody. */
-  readonly customer: () => Promise<Customer | null>;
-  /** Whether the customer may buy what is sold to businesses only; false without a login. */
-  readonly isBusiness: () => Promise<boolean>;
-  /** Begins a login that leads to `returnTo`, a path of the shop; gives its address at the account host. */
-  readonly begin: (returnTo: string, language: string) => Promise<string>;
-  /** Ends a login with what the account host sent back in `callback`. */
-  readonly complete: (callback: URL) => Promise<LoginOutcome>;
-  /** Greets the customer by a name that was changed, from now on. */
-  readonly rename: (firstName: string) => Promise<void>;
-  /** Ends the session, here and now. */
-  readonly logOut: () => Promise<void>;
-  /** Where this browser ends its login at the account host too, once after a logout; `null` for nothing to end. */
-  readonly hostLogoutUrl: (returnTo: string) => Promise<string | null>;
-  /**
-   * Stores a form that was sent after the session had ended, or that its page cannot show in an outage; `takeDraft` returns it once,
-   * at the same address with the same parameters, and to no prefetch: nobody may come to see that. A form that is larger than any of the
-   * account's is not stored; `keepDraft` returns whether it was.
-   */
-  readonly keepDraft: (fields: FieldValues<string>) => Promise<boolean>;
-  readonly takeDraft: () => Promise<Readonly<Record<string, string>> | null>;
-};
+export type Account = SessionTokens &
+  Logins & {
+    /** Who is logged in, without asking the account host; `null` for nobody. */
+    readonly customer: () => Promise<Customer | null>;
+    /** Whether the customer may buy what is sold to businesses only; false without a login. */
+    readonly isBusiness: () => Promise<boolean>;
+    /** Greets the customer by a name that was changed, from now on. */
+    readonly rename: (firstName: string) => Promise<void>;
+    /** Ends the session, here and now. */
+    readonly logOut: () => Promise<void>;
+    /** Where this browser ends its login at the account host too, once after a logout; `null` for nothing to end. */
+    readonly hostLogoutUrl: (returnTo: string) => Promise<string | null>;
+    /**
+     * Stores a form that was sent after the session had ended, or that its page cannot show in an outage; `takeDraft` returns it once,
+     * at the same address with the same parameters, and to no prefetch: nobody may come to see that. A form that is larger than any of the
+     * account's is not stored; `keepDraft` returns whether it was.
+     */
+    readonly keepDraft: (fields: FieldValues<string>) => Promise<boolean>;
+    readonly takeDraft: () => Promise<Readonly<Record<string, string>> | null>;
+  };
 
 type AccountOptions = Omit<SessionTokensOptions, 'session'> & {
   readonly vault: Vault;

@@ -34,7 +34,8 @@ const discoverySchema = z.object({graphql_api: z.url()});
 type Operation = {readonly query: string; readonly variables?: Readonly<Record<string, unknown>>};
 
 /**
- * Asks the Customer Account API, which the account host at `origin` names, in the version `apiVersion` as the customer whom an access token belongs to.
+ * Asks the Customer Account API, which the account host at `origin` names, in the version `apiVersion`, as the customer
+ * whom an access token belongs to.
  * @throws ServiceError when the host does not answer, refuses the token (`RefusedToken`) or answers something else than `schema`.
  */
 export async function askCustomerApi<T>(

@@ -8,7 +8,7 @@ import type {KnownCustomer} from './read-customer.server';
 import {readLogin, type BrowserSession, type Vault} from './browser-session.server';
 
 /** The outcome of a login; `returnTo` is the page that it was to lead to, if that is still known. */
-export type LoginOutcome =
+type LoginOutcome =
   | {readonly state: 'done'; readonly returnTo: string; readonly accessToken: string}
   | {readonly state: 'failed'; readonly reason: LoginFailure; readonly returnTo: string | null};
 
@@ -17,7 +17,9 @@ export type LoginFailure = 'denied' | 'expired' | 'refused' | 'unavailable';
 
 /** Logins from their beginning to their end, several at a time. */
 export type Logins = {
+  /** Begins a login that leads to `returnTo`, a path of the shop; gives its address at the account host. */
   readonly begin: (returnTo: string, language: string) => Promise<string>;
+  /** Ends a login with what the account host sent back in `callback`. */
   readonly complete: (callback: URL) => Promise<LoginOutcome>;
 };
 

@@ -99,8 +99,8 @@ export function createOpenId({clientId, redirectUri, scope, clockOffset, ...acco
 
   return {
     async begin(state, {verifier, nonce}, language) {
-      const url = new URL((await discover(accountHost)).authorization_endpoint ?? accountHost.issuer);
-      const parameters = {
+      const endpoint = (await discover(accountHost)).authorization_endpoint ?? accountHost.issuer;
+      return withParameters(endpoint, {
         client_id: clientId,
         response_type: 'code',
         redirect_uri: redirectUri,
@@ -112,9 +112,7 @@ export function createOpenId({clientId, redirectUri, scope, clockOffset, ...acco
         // https://shopify.dev/docs/storefronts/headless/building-with-the-customer-account-api/market-aware-auth-urls
         locale: language,
         region_country: COUNTRY,
-      };
-      for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
-      return url.href;
+      });
     },
 
     redeem: (callback, state, flow) => orRefused(redeemCode(callback, state, flow), isRefusedLogin),
@@ -133,12 +131,15 @@ export function createOpenId({clientId, redirectUri, scope, clockOffset, ...acco
     async logoutUrl(idToken, returnTo) {
       const endpoint = (await discover(accountHost)).end_session_endpoint;
       if (endpoint === undefined) return null;
-      const url = new URL(endpoint);
-      url.searchParams.set('id_token_hint', idToken);
-      url.searchParams.set('post_logout_redirect_uri', returnTo);
-      return url.href;
+      return withParameters(endpoint, {id_token_hint: idToken, post_logout_redirect_uri: returnTo});
     },
   };
+}
+
+function withParameters(address: string, parameters: Readonly<Record<string, string>>): string {
+  const url = new URL(address);
+  for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
+  return url.href;
 }
 
 function tokensOf(answer: oauth.TokenEndpointResponse): Omit<Tokens, 'idToken'> {

@@ -12,7 +12,7 @@ export type SessionTokens = {
    * An access token that is valid for 100 s at least, unless the host is down; `null` without a login. One that the host has
    * refused is named as `refused`, and renewed.
    */
-  readonly accessToken: (refused?: string | null) => Promise<string | null>;
+  readonly accessToken: (refused?: string) => Promise<string | null>;
   /**
    * The session's token for the subscription service; one that turned out not to count is named as `refused`. `null` for
    * nobody. @throws ServiceError where that service refuses a customer, too.
@@ -111,5 +111,5 @@ export function createSessionTokens({
     return subscriptions;
   }
 
-  return {accessToken: async (refused = null) => (await fresh(refused))?.accessToken ?? null, subscriptionToken};
+  return {accessToken: async (refused) => (await fresh(refused ?? null))?.accessToken ?? null, subscriptionToken};
 }

@@ -123,12 +123,13 @@ export function reshapeBlock<Type extends Kind>(wire: BlockOf<Type>, scope: Bloc
 }
 
 function reshapePart(wire: Wire<'shopPart'>): PageBlock {
-  const form = FORMS[wire.part];
   const part = PARTS[wire.part];
   if (part !== undefined) return {kind: 'part', ...own(wire), part};
   const list = LISTS[wire.part];
   if (list !== undefined) return {kind: 'list', ...own(wire), list};
-  return form === undefined ? {kind: 'shippingCountries', ...own(wire)} : {kind: 'form', ...own(wire), form};
+  const form = FORMS[wire.part];
+  if (form !== undefined) return {kind: 'form', ...own(wire), form};
+  return {kind: 'shippingCountries', ...own(wire)};
 }
 
 function reshapeImageText(wire: Wire<'imageText'>, scope: BlockScope): PageBlock {

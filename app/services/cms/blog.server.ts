@@ -52,7 +52,9 @@ const cardSchema = postSchema
   .pick({slug: true, title: true, excerpt: true, image: true, publishedAt: true, _updatedAt: true})
   .extend({author: z.string(), category: z.string()});
 
-const categoryAnswer = categorySchema.extend({partner: z.string().nullable()});
+const categoryAnswer = categorySchema
+  .pick({title: true, slug: true, description: true})
+  .extend({partner: z.string().nullable()});
 
 // A post that does not fit is left out; a list in which none fits is an outage.
 const listSchema = z
@@ -62,8 +64,8 @@ const listSchema = z
 const answerSchema = z.object({
   post: postSchema
     .extend({
-      author: authorSchema,
-      category: categorySchema,
+      author: authorSchema.pick({name: true, slug: true, role: true, bio: true}),
+      category: categorySchema.pick({title: true, slug: true}),
       partner: z.string().nullable(),
       relatedPosts: z.array(cardSchema).nullish(),
     })

@@ -34,6 +34,9 @@ export type SearchClientOptions = {
   readonly random: () => number;
 };
 
+/** For how long a host counts as failed: two minutes, as in the service's own client (docs/decisions/245-hosts-of-the-search.md). */
+export const FAILED_HOSTS = {ttlMs: 2 * 60 * 1000, maxSize: 10, clock: Date.now} as const;
+
 /** Asks several queries in one request; the body of the answer, unread. Throws `ServiceError`. */
 export type AskSearch = (requests: Requests) => Promise<unknown>;
 

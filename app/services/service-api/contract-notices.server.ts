@@ -1,6 +1,5 @@
 import {noticeReceivedSchema} from '#contracts/contract-notices';
 
-import type {Language} from '../../config/languages';
 import type {Outcome} from '../../domain/form/outcome';
 import type {
   Cancellation,
@@ -30,7 +29,7 @@ export type ContractNotices = {
  * Makes the adapter of contract notices: statements as the service API takes them in (`contracts/contract-notices.ts`);
  * the receipt is in `language`.
  */
-export function createContractNotices(options: ServiceApiOptions & {readonly language: Language}): ContractNotices {
+export function createContractNotices(options: ServiceApiOptions): ContractNotices {
   const {language} = options;
 
   async function send(path: string, fields: object, {idempotencyKey, mayMail}: Sent): Promise<Outcome<ReceivedNotice>> {

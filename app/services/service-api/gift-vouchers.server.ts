@@ -1,6 +1,5 @@
 import {giftRedeemedSchema, giftSubscriptionSchema} from '#contracts/gift-subscription';
 
-import type {Language} from '../../config/languages';
 import {dayInGermany} from '../../domain/delivery';
 import type {Outcome} from '../../domain/form/outcome';
 import {VOUCHER_REFUSALS, type GiftVoucher, type VoucherRefusal} from '../../domain/gift/gift-voucher';
@@ -42,7 +41,7 @@ const pathOf = (code: string) => `/gift-subscriptions/${encodeURIComponent(code)
  * Makes the adapter of vouchers of gift subscriptions, as the service API keeps them
  * (`contracts/gift-subscription.ts`).
  */
-export function createGiftVouchers(options: ServiceApiOptions & {readonly language: Language}): GiftVouchers {
+export function createGiftVouchers(options: ServiceApiOptions): GiftVouchers {
   const {visitorAddress, language} = options;
   return {
     async check(code) {

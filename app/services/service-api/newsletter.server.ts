@@ -3,7 +3,6 @@ import {
   newsletterRequestedSchema,
   newsletterUnsubscribedSchema,
 } from '#contracts/newsletter';
-import type {Language} from '../../config/languages';
 import type {Outcome} from '../../domain/form/outcome';
 import type {LinkOutcome} from '../../domain/mail-link/mail-link';
 import type {NewsletterRefusal} from '../../domain/newsletter/newsletter-refusal';
@@ -28,7 +27,7 @@ export type Newsletter = {
  * Makes the adapter of newsletter, espresso course and raffle, as the service API keeps them
  * (`contracts/newsletter.ts`).
  */
-export function createNewsletter(options: ServiceApiOptions & {readonly language: Language}): Newsletter {
+export function createNewsletter(options: ServiceApiOptions): Newsletter {
   const {language} = options;
   return {
     async subscribe(request, idempotencyKey) {

@@ -1,6 +1,5 @@
 import {reviewListSchema, reviewSubmittedSchema, type WireReview} from '#contracts/reviews';
 
-import type {Language} from '../../config/languages';
 import {dayInGermany} from '../../domain/delivery';
 import type {Outcome} from '../../domain/form/outcome';
 import {globalNumber} from '../../domain/global-id';
@@ -27,8 +26,6 @@ export type ReviewsAdapter = {
   ) => Promise<Outcome<unknown, ReviewRefusal>>;
 };
 
-const REFUSALS: ReadonlyMap<string, ReviewRefusal> = new Map([['unknown_product', 'unknown-product']]);
-
 /** So many are on a product's page, and on a page of all reviews. */
 const NEWEST = 4;
 const PAGE_SIZE = 25;
@@ -46,7 +43,7 @@ function reshapeReview(wire: WireReview): Review {
 }
 
 /** Makes the adapter of reviews as the service API keeps them (`contracts/reviews.ts`). */
-export function createReviews(options: ServiceApiOptions & {readonly language: Language}): ReviewsAdapter {
+export function createReviews(options: ServiceApiOptions): ReviewsAdapter {
   const {language} = options;
   async function read(productId: string, page: number | null): Promise<ReviewList | null> {
     const size = page === null ? NEWEST : PAGE_SIZE;
@@ -78,8 +75,7 @@ export function createReviews(options: ServiceApiOptions & {readonly language: L
       });
       if (reply.state === 'rate-limited') return reply;
       if (reply.state === 'done' || reply.code === 'already_reviewed') return {state: 'done'};
-      const code = REFUSALS.get(reply.code);
-      return code === undefined ? {state: 'unavailable'} : {state: 'refused', code};
+      return reply.code === 'unknown_product' ? {state: 'refused', code: 'unknown-product'} : {state: 'unavailable'};
     },
   };
 }

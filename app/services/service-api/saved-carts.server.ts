@@ -1,6 +1,5 @@
 import {savedCartReceivedSchema, savedCartSchema} from '#contracts/saved-cart';
 
-import type {Language} from '../../config/languages';
 import {keptAttributes} from '../../domain/cart/lines-to-save';
 import type {LineToAdd} from '../../domain/cart/line-content';
 import type {Outcome} from '../../domain/form/outcome';
@@ -13,7 +12,8 @@ export type SavedCart =
 
 export type SavedCarts = {
   /**
-   * Keeps some lines under a link that goes to an e-mail address, by one mail per idempotency key. Throws `ServiceError` when the service does not answer.
+   * Keeps some lines under a link that goes to an e-mail address, by one mail per idempotency key. Throws `ServiceError`
+   * when the service does not answer.
    */
   readonly save: (
     email: string,
@@ -30,7 +30,7 @@ const TOKEN = /^[0-9a-f]{32}$/;
  * Makes the adapter of saved carts as the service API keeps them (`contracts/saved-cart.ts`); the mail is in
  * `language`.
  */
-export function createSavedCarts(options: ServiceApiOptions & {readonly language: Language}): SavedCarts {
+export function createSavedCarts(options: ServiceApiOptions): SavedCarts {
   const {language} = options;
   return {
     async save(email, lines, idempotencyKey) {

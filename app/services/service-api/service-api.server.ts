@@ -6,6 +6,7 @@ import {retryAfterSeconds} from '#contracts/retry-after';
 import {hashHex} from '../../runtime/digest.server';
 import {hostedFetch} from '../../runtime/hosted-fetch.server';
 import {jsonOf} from '../../runtime/json.server';
+import type {Language} from '../../config/languages';
 import {USUAL_WAIT_SECONDS} from '../../config/resilience';
 import type {Failure} from '../../domain/form/outcome';
 import {wholeAnswer} from '../answer.server';
@@ -16,10 +17,13 @@ import {ServiceError} from '../service-error.server';
 /** Where the service API is, and what it is asked with. */
 export type ServiceApiAccess = {readonly origin: string; readonly token: string; readonly calls: ServiceCalls};
 
-export type ServiceApiOptions = ServiceApiAccess & {
+type VisitorAccess = ServiceApiAccess & {
   /** For the limits per visitor; `unknown` where the platform does not say. */
   readonly visitorAddress: string;
 };
+
+/** What an adapter of the service API is made with: the calls of one visitor, whose mails and texts are in `language`. */
+export type ServiceApiOptions = VisitorAccess & {readonly language: Language};
 
 /** The answer of the service to a call: what it did, or why it did not, by a code (`contracts/README.md`). */
 export type ServiceReply<T> =
@@ -77,7 +81,7 @@ export async function readFromService<T>(
  * does not know.
  */
 export async function postToService<T>(
-  {origin, token, calls, visitorAddress}: ServiceApiOptions,
+  {origin, token, calls, visitorAddress}: VisitorAccess,
   {path, body, schema, idempotencyKey}: Call<T>,
 ): Promise<ServiceReply<T>> {
   const text = JSON.stringify(body);

@@ -1,6 +1,5 @@
 import {stockCancelledSchema, stockConfirmedSchema, stockRequestedSchema} from '#contracts/back-in-stock';
 
-import type {Language} from '../../config/languages';
 import type {Outcome} from '../../domain/form/outcome';
 import {linkToken} from '../../domain/mail-link/mail-link';
 import type {StockAlert, StockLinkOutcome, StockOutcome} from '../../domain/stock/stock-alert';
@@ -27,7 +26,7 @@ const OUTCOMES: ReadonlyMap<string, StockOutcome> = new Map([
  * Makes the adapter of stock alerts: reminders as the service API keeps them (`contracts/back-in-stock.ts`); the mails
  * are in `language`.
  */
-export function createStockAlerts(options: ServiceApiOptions & {readonly language: Language}): StockAlerts {
+export function createStockAlerts(options: ServiceApiOptions): StockAlerts {
   return {
     async request({variant, email, occasion}, idempotencyKey) {
       const body = {variant, email, occasion, language: options.language};

@@ -1,7 +1,6 @@
 import {orderTrackingSchema, type WireOrderTracking} from '#contracts/order-tracking';
 import {returnSchema, type WireReturn} from '#contracts/returns';
 
-import type {Language} from '../../config/languages';
 import type {Failure, Outcome} from '../../domain/form/outcome';
 import {
   type AnnouncedReturn,
@@ -59,7 +58,7 @@ function reshapeReturn({labelUrl, carrier, trackingNumber, sendBy}: WireReturn):
 /**
  * Makes the adapter of tracking and returns of the service API (`contracts/order-tracking.ts`, `contracts/returns.ts`).
  */
-export function createTracking(options: ServiceApiOptions & {readonly language: Language}): Tracking {
+export function createTracking(options: ServiceApiOptions): Tracking {
   return {
     async find({number, email}) {
       const call = {path: '/order-tracking', body: {number, email}, schema: orderTrackingSchema, idempotencyKey: null};

@@ -113,21 +113,7 @@ function replyOf<Result>({data, errors}: Envelope, tell: (lost: readonly string[
  */
 export function createStorefrontGateway(options: StorefrontGatewayOptions): StorefrontGateway {
   const {calls, language: own, country, denied, report} = options;
-  const {storefront} = createStorefrontClient({
-    storeDomain: options.origin,
-    privateStorefrontToken: options.privateToken,
-    publicStorefrontToken: options.publicToken,
-    storefrontHeaders: {
-      requestGroupId: options.requestId,
-      buyerIp: options.buyerIp,
-      buyerIpSig: null,
-      cookie: null,
-      purpose: null,
-    },
-    logErrors: false,
-  });
-  // The version is given here and not to the client, which warns in every isolate of one that is not its library's own.
-  const address = storefront.getApiUrl({storefrontApiVersion: options.apiVersion});
+  const {address, headers} = hydrogenTarget(options);
 
   /** Notes what the platform does not give, and reports it once. */
   function note(names: readonly string[]): void {
@@ -145,16 +131,17 @@ export function createStorefrontGateway(options: StorefrontGatewayOptions): Stor
   ): Promise<Result> {
     const switchedOff = Object.fromEntries(without.map((name) => [name, false]));
     const body = JSON.stringify({query: operation.toString().trim(), variables: {...variables, ...switchedOff}});
-    const request = {method: 'POST', headers: storefront.getHeaders(), body, signal, redirect: 'manual'} as const;
+    const request = {method: 'POST', headers: headers(), body, signal, redirect: 'manual'} as const;
     const {text} = await wholeAnswer('storefront', hostedFetch(address, request));
+    const isRead = signal !== null;
     // A cart is personal: its answers are not memoized in the isolate.
-    const isPersonal = signal === null || 'cartId' in variables;
-    const reply = replyOf<Result>(isPersonal ? parse(text) : parseOnce(text), note);
+    const isShared = isRead && !('cartId' in variables);
+    const reply = replyOf<Result>(isShared ? parseOnce(text) : parse(text), note);
     if ('result' in reply) return reply.result;
     note(reply.denied);
     const more = reply.denied.filter((name) => !without.includes(name));
     // A mutation is not sent again, because it may have been carried out: its caller reads the cart, without the denied fields.
-    if (more.length > 0 && signal !== null) return send(operation, variables, signal, [...without, ...more]);
+    if (more.length > 0 && isRead) return send(operation, variables, signal, [...without, ...more]);
     throw new ServiceError('storefront', 'malformed', `the answer lacks ${reply.denied.join(', ')}`);
   }
 
@@ -172,4 +159,17 @@ export function createStorefrontGateway(options: StorefrontGatewayOptions): Stor
     mutate: (document, variables) =>
       calls.mutate('storefront', () => send(document, inContext(variables), null), nameOf(document)),
   };
+}
+
+/** Returns where Hydrogen's client would send a request, and with which headers. */
+function hydrogenTarget({origin, apiVersion, privateToken, publicToken, requestId, buyerIp}: StorefrontGatewayOptions) {
+  const {storefront} = createStorefrontClient({
+    storeDomain: origin,
+    privateStorefrontToken: privateToken,
+    publicStorefrontToken: publicToken,
+    storefrontHeaders: {requestGroupId: requestId, buyerIp, buyerIpSig: null, cookie: null, purpose: null},
+    logErrors: false,
+  });
+  // The version is given here and not to the client, which warns in every isolate of one that is not its library's own.
+  return {address: storefront.getApiUrl({storefrontApiVersion: apiVersion}), headers: () => storefront.getHeaders()};
 }

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 
 import {money} from '../../domain/money';
-import {reshapeGallery, reshapeRelated} from './product-media.server';
+import {reshapeComponents, reshapeGallery, reshapeMatching} from './product-media.server';
 import {PER_KILOGRAM, shownPicture, wireMoney, wirePicture} from './wire-product.fixture';
 
 const source = (name: string, width = 480, mimeType = 'video/mp4') => ({
@@ -87,7 +87,8 @@ describe('the gallery of a variant', () => {
 
   it.each([null, {references: null}])('is empty where %j is set', (wire) => {
     expect(reshapeGallery(wire)).toEqual([]);
-    expect(reshapeRelated(wire)).toEqual([]);
+    expect(reshapeMatching(wire)).toEqual([]);
+    expect(reshapeComponents(wire)).toEqual([]);
   });
 });
 
@@ -101,14 +102,16 @@ describe('the variants that go with a variant', () => {
     price: wireMoney('39.0'),
     unitPrice: wireMoney('39.0'),
     unitPriceMeasurement: PER_KILOGRAM,
-    product: {handle: 'waldgold', title: 'Waldgold'},
+    metafields: [],
+    product: {handle: 'waldgold', title: 'Waldgold', metafields: []},
   });
+  const flag = (namespace: string, key: string) => ({namespace, key, value: 'true'});
 
   it.each([
     ['with a name of its own has it', '1 kg', 'Waldgold, 1 kg'],
     ['of a product without options does not', 'Default Title', 'Waldgold'],
   ])('%s', (_, ownTitle, title) => {
-    expect(reshapeRelated({references: {nodes: [related(ownTitle), {__typename: 'Product'}]}})).toEqual([
+    expect(reshapeMatching({references: {nodes: [related(ownTitle), {__typename: 'Product'}]}})).toEqual([
       {
         number: '21',
         handle: 'waldgold',
@@ -119,5 +122,17 @@ describe('the variants that go with a variant', () => {
         availableForSale: true,
       },
     ]);
+  });
+
+  it.each([
+    ['has left the portfolio', {...related('1 kg'), metafields: [flag('product', 'archived')]}],
+    [
+      'is for businesses alone',
+      {...related('1 kg'), product: {...related('1 kg').product, metafields: [flag('b2b', 'exclusive')]}},
+    ],
+  ])('leave out what %s; as part of a set it is named', (_, variant) => {
+    const wire = {references: {nodes: [variant, related('250 g')]}};
+    expect(reshapeMatching(wire).map(({title}) => title)).toEqual(['Waldgold, 250 g']);
+    expect(reshapeComponents(wire).map(({title}) => title)).toEqual(['Waldgold, 1 kg', 'Waldgold, 250 g']);
   });
 });

@@ -4,6 +4,7 @@ import {globalNumber} from '../../domain/global-id';
 import {mediaPath} from '../../domain/media-path';
 import type {GalleryItem, RelatedVariant} from '../../domain/product/details';
 import {shownVariantTitle} from '../../domain/product/variant-title';
+import {isArchived, isForConsumers} from './product-card.server';
 import {reshapeMoney, reshapePicture, reshapeUnitPrice} from './reshape.server';
 
 type WireItem = NonNullable<NonNullable<VariantMediaFragment['gallery']>['references']>['nodes'][number];
@@ -46,11 +47,20 @@ function smallestThatFits(sources: readonly WireSource[], type: string) {
   return [{path, type}];
 }
 
-/** Reads the metafields `variant.matching` and `bundle.components`: variants of other products. */
-export function reshapeRelated(wire: WireRelated): readonly RelatedVariant[] {
-  return (wire?.references?.nodes ?? []).flatMap((node) =>
-    node.__typename === 'ProductVariant' ? [relatedVariant(node)] : [],
-  );
+/** Reads the metafield `bundle.components`: the variants that a set is made of. */
+export function reshapeComponents(wire: WireRelated): readonly RelatedVariant[] {
+  return relatedIn(wire).map(relatedVariant);
+}
+
+/** Reads the metafield `variant.matching`: the variants of other products that are offered with it (docs/decisions/218-what-has-left-is-not-offered.md). */
+export function reshapeMatching(wire: WireRelated): readonly RelatedVariant[] {
+  return relatedIn(wire)
+    .filter((variant) => !isArchived(variant) && isForConsumers(variant.product))
+    .map(relatedVariant);
+}
+
+function relatedIn(wire: WireRelated): readonly MatchingVariantFragment[] {
+  return (wire?.references?.nodes ?? []).flatMap((node) => (node.__typename === 'ProductVariant' ? [node] : []));
 }
 
 function relatedVariant(wire: MatchingVariantFragment): RelatedVariant {

@@ -231,7 +231,8 @@ describe('a variant of a product', () => {
       price: wireMoney('9.9'),
       unitPrice: null,
       unitPriceMeasurement: null,
-      product: {handle: 'waldgold', title: 'Waldgold'},
+      metafields: [],
+      product: {handle: 'waldgold', title: 'Waldgold', metafields: []},
     };
     const variant = ofVariant({
       gallery: {references: {nodes: [{__typename: 'MediaImage', image: wirePicture('a.webp')}]}},

@@ -15,7 +15,7 @@ import {reshapeCoffee} from './coffee.server';
 import {readMetafields, type Metafields} from './metafields.server';
 import {isShown, memoOfProduct, reshapeProductCard, type ProductSettings} from './product-card.server';
 import {reshapeFood, reshapeGuarantee, reshapeSafety} from './product-duties.server';
-import {reshapeGallery, reshapeRelated} from './product-media.server';
+import {reshapeComponents, reshapeGallery, reshapeMatching} from './product-media.server';
 import {
   isCoffeeAlone,
   reshapeBadge,
@@ -85,8 +85,8 @@ function reshapeVariant(
     description: fields.text('information.description'),
     gallery: reshapeGallery(wire.gallery),
     contents: fields.list('bundle.contents'),
-    components: reshapeRelated(wire.components),
-    matching: reshapeRelated(wire.matching),
+    components: reshapeComponents(wire.components),
+    matching: reshapeMatching(wire.matching),
     netQuantity: fields.text('food.quantity'),
     deliveries: fields.whole('gift_subscription.deliveries', 1, LONGEST_GIFT),
   };

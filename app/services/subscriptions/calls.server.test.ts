@@ -30,6 +30,17 @@ const everyWeeks = (weeks: number) => ({
 const variant = {external_variant_id: {ecommerce: '9'}};
 const VOUCHER = {name: '_source', value: 'voucher-ABO-1-filter'};
 const projectOf = (value: string) => ({properties: [{name: '_D', value}]});
+const comingOnce = (day: string) => ({
+  method: 'POST',
+  path: '/onetimes?commit=true',
+  body: {address_id: 2, ...variant, quantity: 2, ...projectOf('SP022'), next_charge_scheduled_at: day},
+});
+const changed = (body: object) => ({method: 'PUT', path: '/subscriptions/1?commit=true', body});
+const cancelled = (body: object, itemId = 1) => ({
+  method: 'POST',
+  path: `/subscriptions/${itemId}/cancel?commit=true`,
+  body,
+});
 
 function callsOf(command: SubscriptionCommand, known: Subscription = subscription(), donates = true) {
   const validation = validateCommand(known, command, TODAY, {isCoffee: donates, donates, isPreOrder: false});
@@ -140,24 +151,7 @@ describe('a command to a delivery becomes', () => {
         },
       ],
     ],
-    [
-      'a coffee that comes along once',
-      add,
-      subscription(),
-      [
-        {
-          method: 'POST',
-          path: '/onetimes?commit=true',
-          body: {
-            address_id: 2,
-            ...variant,
-            quantity: 2,
-            ...projectOf('SP022'),
-            next_charge_scheduled_at: '2026-12-01',
-          },
-        },
-      ],
-    ],
+    ['a coffee that comes along once', add, subscription(), [comingOnce('2026-12-01')]],
     [
       'what comes with the next one, for a failed one takes nothing in',
       add,
@@ -170,19 +164,7 @@ describe('a command to a delivery becomes', () => {
           delivery({id: 14, day: '2026-12-03', state: 'skipped'}),
         ],
       }),
-      [
-        {
-          method: 'POST',
-          path: '/onetimes?commit=true',
-          body: {
-            address_id: 2,
-            ...variant,
-            quantity: 2,
-            ...projectOf('SP022'),
-            next_charge_scheduled_at: '2026-12-29',
-          },
-        },
-      ],
+      [comingOnce('2026-12-29')],
     ],
   ])('%s', (_, command, known, calls) => {
     expect(callsOf(command, known)).toEqual(calls);
@@ -211,12 +193,7 @@ describe('a command to a product becomes', () => {
   const onetime = subscription({products: [product({kind: 'one-time', state: 'one-time', weeks: null})]});
   const edit = {name: 'edit', itemId: 1, variantNumber: '9', quantity: 3} as const;
   it.each<readonly [string, SubscriptionCommand, Subscription, readonly object[]]>([
-    [
-      'another variant',
-      {name: 'swap', itemId: 1, variantNumber: '9'},
-      subscription(),
-      [{method: 'PUT', path: '/subscriptions/1?commit=true', body: variant}],
-    ],
+    ['another variant', {name: 'swap', itemId: 1, variantNumber: '9'}, subscription(), [changed(variant)]],
     [
       'another variant of what comes once',
       {name: 'swap', itemId: 1, variantNumber: '9'},
@@ -227,49 +204,32 @@ describe('a command to a product becomes', () => {
       'another quantity and interval',
       {...edit, weeks: 6},
       subscription(),
-      [{method: 'PUT', path: '/subscriptions/1?commit=true', body: {...variant, quantity: 3, ...everyWeeks(6)}}],
+      [changed({...variant, quantity: 3, ...everyWeeks(6)})],
     ],
     [
       'another quantity in the same interval',
       {...edit, weeks: 4},
       subscription(),
-      [{method: 'PUT', path: '/subscriptions/1?commit=true', body: {...variant, quantity: 3}}],
+      [changed({...variant, quantity: 3})],
     ],
     [
       'another quantity whatever the interval',
       {...edit, weeks: null},
       subscription(),
-      [{method: 'PUT', path: '/subscriptions/1?commit=true', body: {...variant, quantity: 3}}],
+      [changed({...variant, quantity: 3})],
     ],
-    [
-      'another project',
-      {name: 'project', itemId: 1, project: 'SP024'},
-      subscription(),
-      [{method: 'PUT', path: '/subscriptions/1?commit=true', body: projectOf('SP024')}],
-    ],
+    ['another project', {name: 'project', itemId: 1, project: 'SP024'}, subscription(), [changed(projectOf('SP024'))]],
     [
       'another project of a gift, which keeps its voucher',
       {name: 'project', itemId: 1, project: 'SP024'},
       subscription({products: [product({otherProperties: [VOUCHER]})]}),
-      [
-        {
-          method: 'PUT',
-          path: '/subscriptions/1?commit=true',
-          body: {properties: [...projectOf('SP024').properties, VOUCHER]},
-        },
-      ],
+      [changed({properties: [...projectOf('SP024').properties, VOUCHER]})],
     ],
     [
       'a cancellation, where it is taken out and recurs',
       {name: 'remove', itemId: 1},
       subscription(),
-      [
-        {
-          method: 'POST',
-          path: '/subscriptions/1/cancel?commit=true',
-          body: {cancellation_reason: 'removed'},
-        },
-      ],
+      [cancelled({cancellation_reason: 'removed'})],
     ],
     [
       'a deletion, where it is taken out and comes once',
@@ -281,13 +241,7 @@ describe('a command to a product becomes', () => {
       'a cancellation with its reason',
       {name: 'cancel', itemId: 1, reason: 'tooExpensive', comment: 'Umzug'},
       subscription(),
-      [
-        {
-          method: 'POST',
-          path: '/subscriptions/1/cancel?commit=true',
-          body: {cancellation_reason: 'tooExpensive', cancellation_reason_comments: 'Umzug'},
-        },
-      ],
+      [cancelled({cancellation_reason: 'tooExpensive', cancellation_reason_comments: 'Umzug'})],
     ],
     [
       'a new beginning',
@@ -309,8 +263,8 @@ it('the end of everything cancels what recurs and is not over', () => {
   ];
   const body = {cancellation_reason: 'other', cancellation_reason_comments: 'Umzug'};
   expect(callsOf({name: 'cancel-all', reason: 'other', comment: 'Umzug'}, subscription({products}))).toEqual([
-    {method: 'POST', path: '/subscriptions/1/cancel?commit=true', body},
-    {method: 'POST', path: '/subscriptions/4/cancel?commit=true', body},
+    cancelled(body, 1),
+    cancelled(body, 4),
   ]);
 });
 

@@ -47,30 +47,10 @@ type SubscriptionsOptions = {
 /** Reads and changes a customer's subscription. */
 export function createSubscriptions(options: SubscriptionsOptions): Subscriptions {
   const {gateway, readGoods, isBusiness, runOnce, today, pause, clock, report, waitUntil} = options;
-  /** As it was read since the last change that was made, or may have been. */
-  let known: Promise<Subscription> | null = null;
-
-  const readNow = (): Promise<Subscription> => {
-    const reading = readSubscription(gateway, readGoods, today());
-    known = reading;
-    reading.catch(() => {
-      if (known === reading) known = null;
-    });
-    return reading;
-  };
-  const write: SubscriptionGateway['write'] = async (call) => {
-    let isRefused = false;
-    try {
-      const reply = await gateway.write(call);
-      isRefused = reply.status >= 400;
-      return reply;
-    } finally {
-      if (!isRefused) known = null;
-    }
-  };
+  const {read, readNow, forget, write} = createCachedReads(options);
 
   async function perform(command: SubscriptionCommand, idempotencyKey: string): Promise<CommandOutcome> {
-    known = null;
+    forget();
     let lastRefusal: CommandRefusal = 'try-again';
     const tell = (refusal: CommandRefusal) => (lastRefusal = refusal);
     const carryOutAs = async (
@@ -119,9 +99,36 @@ export function createSubscriptions(options: SubscriptionsOptions): Subscription
   }
 
   return {
-    read: () => known ?? readNow(),
+    read,
     perform: (command, idempotencyKey) => toItsEnd(waitUntil, perform(command, idempotencyKey)),
   };
+}
+
+/** Caches what was read of a subscription until a change is made, or may have been. */
+function createCachedReads({gateway, readGoods, today}: Pick<SubscriptionsOptions, 'gateway' | 'readGoods' | 'today'>) {
+  let known: Promise<Subscription> | null = null;
+  const forget = (): void => {
+    known = null;
+  };
+  const readNow = (): Promise<Subscription> => {
+    const reading = readSubscription(gateway, readGoods, today());
+    known = reading;
+    reading.catch(() => {
+      if (known === reading) forget();
+    });
+    return reading;
+  };
+  const write: SubscriptionGateway['write'] = async (call) => {
+    let isRefused = false;
+    try {
+      const reply = await gateway.write(call);
+      isRefused = reply.status >= 400;
+      return reply;
+    } finally {
+      if (!isRefused) forget();
+    }
+  };
+  return {read: () => known ?? readNow(), readNow, forget, write};
 }
 
 /**

@@ -7,7 +7,7 @@ import {hasOtherCount, useChangedElsewhere} from '../../client/use-changed-elsew
 import {useReturn} from '../../client/use-return';
 import {contentPath, saveCartPath} from '../../pages/paths';
 import type {RecommendedCards} from '../../domain/cart/recommendation';
-import {isCarriedOut, reportAnswer, type CartFormAnswer, type CartReport} from '../../domain/cart/report';
+import {isCarriedOut, type CartFormAnswer, type CartReport} from '../../domain/cart/report';
 import type {PriceChange} from '../../domain/cart/seen-prices';
 import type {CartSummary} from '../../domain/cart/summary';
 import type {Day} from '../../domain/delivery';
@@ -34,6 +34,7 @@ import {NoteBox} from './NoteBox';
 import {PerksBar} from './PerksBar';
 import {Recommended} from './Recommended';
 import {useTranslate} from './texts';
+import {useBrought, useMessages, useReports} from './use-reports';
 
 type Props = {
   readonly summary: CartSummary;
@@ -60,12 +61,12 @@ export function CartPage(page: Props) {
   const {summary: read, recommended: readCards, prices, answer, flash, hasLast, cookies, today} = page;
   const translate = useTranslate();
   const {submission, summary, recommended} = useCartSubmission({summary: read, recommended: readCards});
-  const newPrices = [...prices, ...submission.prices];
+  const newPrices = [...useBrought(prices).flat(), ...submission.prices];
   const {oneTime, subscription} = summary.groups;
   const items = useMemo(() => [...oneTime, ...subscription], [oneTime, subscription]);
   useFresh(recommended, summary);
-  const before = useMemo(() => (answer === null ? flash : reportAnswer(answer)), [answer, flash]);
-  const reports = useReports(submission.reports, before, flash);
+  const messages = useMessages(answer, flash);
+  const reports = useReports(submission.reports, messages);
   const feedback = useMemo(
     () =>
       feedbackOf(
@@ -111,7 +112,7 @@ export function CartPage(page: Props) {
               {feedback.top.includes('cart:refusal.business-only') && <BusinessLogin />}
             </Notice>
           )}
-          {before && <GiftAgain report={before} today={today} />}
+          <GiftAgain reports={[...messages.first, ...messages.later]} today={today} />
         </div>
         {items.length === 0 ? (
           <EmptyCart titleId={TITLE} hasLast={hasLast} cookies={cookies} />
@@ -129,21 +130,6 @@ export function CartPage(page: Props) {
       </PageWidth>
     </CartSubmissionContext.Provider>
   );
-}
-
-/**
- * What was reported of forms of this showing of the page, else what it came with. A message that has come since stands beside it, also once
- * the cart is read again: reading it has removed lines.
- */
-function useReports(sent: readonly CartReport[], before: CartReport | null, flash: CartReport | null) {
-  const first = useRef(flash);
-  const later = useRef<CartReport | null>(null);
-  return useMemo(() => {
-    if (flash !== first.current) later.current = flash ?? later.current;
-    const news = later.current ?? (sent.length > 0 ? null : flash);
-    const own = sent.length > 0 || before === flash ? sent : [before];
-    return [news, ...own].filter((report) => report !== null);
-  }, [sent, before, flash]);
 }
 
 function hasChanged({reports, pending}: CartSubmission): boolean {

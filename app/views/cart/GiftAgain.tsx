@@ -17,11 +17,12 @@ const BOUGHT = ['variantId', 'quantity', 'purchase', 'sellingPlanId', 'project']
  * Shows the form of a gift that could not be put into the cart, with everything that was typed: without a script it
  * leads here.
  */
-export function GiftAgain({report, today}: {readonly report: CartReport; readonly today: Day}) {
+export function GiftAgain({reports, today}: {readonly reports: readonly CartReport[]; readonly today: Day}) {
   const translate = useTranslate();
   const action = cartPath(useLanguage());
+  const report = reports.findLast(isGiftToRepeat);
+  if (report === undefined) return null;
   const {errors = {}, values} = report;
-  if (!isGiftToRepeat(report)) return null;
   const kind = GIFT_KINDS.find((each) => each === values['giftKind']) ?? 'subscription';
   return (
     <form className={styles.form} method="post" action={action} aria-label={translate('product:cart.form')}>

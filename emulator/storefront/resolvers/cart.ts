@@ -95,8 +95,8 @@ export function cartMetafields(
   return {id: gid('Cart', token), metafields: isKeyHolder ? metafields : [], source, writtenAt};
 }
 
-function checkoutUrl(token: string, secret: string | null, {checkoutOrigin, language}: Scope): string {
-  const url = new URL(`/checkouts/cn/${token}`, checkoutOrigin);
+function checkoutUrl(token: string, secret: string | null, {primaryOrigin, language}: Scope): string {
+  const url = new URL(`/cart/c/${token}`, primaryOrigin);
   if (secret !== null) url.searchParams.set('key', secret);
   url.searchParams.set('locale', language.toLowerCase());
   return url.href;

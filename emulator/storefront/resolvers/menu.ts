@@ -50,7 +50,7 @@ function resourceOf(target: StoreTarget, {shop}: Scope): string | null {
 /** The address in the platform's own online store; a storefront maps it to its own. */
 function addressOf(target: StoreTarget, resourceId: string | null, scope: Scope): string | null {
   if (target.kind === 'HTTP') return target.url;
-  const at = (path: string) => new URL(path, scope.shopOrigin).href;
+  const at = (path: string) => new URL(path, scope.primaryOrigin).href;
   if ('number' in target) {
     const handle = resourceId === null ? undefined : scope.sources.node(resourceId)?.['handle'];
     return typeof handle === 'string' ? at(`/${FOLDERS[target.kind]}/${handle}`) : null;

@@ -67,12 +67,16 @@ export function metafieldSource(field: SeedMetafield, owner: Owner, scope: Scope
     reference: lazy(() => (isReference && !isList ? referenced(value, name, scope) : null)),
     references: withArguments(paging, (args) => {
       if (!isReference || !isList) return null;
-      const ids = referenceList.parse(JSON.parse(value));
+      // What is no longer there is left out: `nodes` of the schema cannot hold `null`.
+      const found = referenceList.parse(JSON.parse(value)).flatMap((id) => {
+        const source = referenced(id, name, scope);
+        return source === null ? [] : [{id, source}];
+      });
       return connection(
-        ids,
+        found,
         args,
-        (id) => id,
-        (id) => referenced(id, name, scope),
+        ({id}) => id,
+        ({source}) => source,
       );
     }),
   };

@@ -5,7 +5,7 @@ import {gid} from '../gid';
 import type {Scope} from '../scope';
 
 /** Returns a `ShopPolicy`. */
-export function policySource({number, handle, title, html}: StorePage, {language, shopOrigin}: Scope): Source {
+export function policySource({number, handle, title, html}: StorePage, {language, primaryOrigin}: Scope): Source {
   const name = inLanguage(handle, language);
   return {
     __typename: 'ShopPolicy',
@@ -13,6 +13,6 @@ export function policySource({number, handle, title, html}: StorePage, {language
     handle: name,
     title: inLanguage(title, language),
     body: inLanguage(html, language),
-    url: new URL(`/policies/${name}`, shopOrigin).href,
+    url: new URL(`/policies/${name}`, primaryOrigin).href,
   };
 }

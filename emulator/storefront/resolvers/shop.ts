@@ -11,7 +11,7 @@ import {policySource} from './policy';
 
 /** Returns the `Shop`. */
 export function shopSource(scope: Scope): Source {
-  const {host, protocol, origin} = new URL(scope.shopOrigin);
+  const {host, protocol, origin} = new URL(scope.primaryOrigin);
   const {content} = scope.shop;
   const id = gid('Shop', 1);
   const policy = (kind: PolicyKind) =>

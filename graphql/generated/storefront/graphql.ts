@@ -4022,7 +4022,7 @@ export type ProductQuery = { product: { id: string, handle: string, title: strin
               | { __typename: 'Model3d' }
               | { __typename: 'Page' }
               | { __typename: 'Product' }
-              | { __typename: 'ProductVariant', id: string, title: string, availableForSale: boolean, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, product: { handle: string, title: string }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }
+              | { __typename: 'ProductVariant', id: string, title: string, availableForSale: boolean, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { handle: string, title: string, metafields: Array<{ namespace: string, key: string, value: string } | null> }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }
               | { __typename: 'Video' }
             > } | null } | null, components: { references: { nodes: Array<
               | { __typename: 'Article' }
@@ -4033,7 +4033,7 @@ export type ProductQuery = { product: { id: string, handle: string, title: strin
               | { __typename: 'Model3d' }
               | { __typename: 'Page' }
               | { __typename: 'Product' }
-              | { __typename: 'ProductVariant', id: string, title: string, availableForSale: boolean, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, product: { handle: string, title: string }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }
+              | { __typename: 'ProductVariant', id: string, title: string, availableForSale: boolean, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { handle: string, title: string, metafields: Array<{ namespace: string, key: string, value: string } | null> }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }
               | { __typename: 'Video' }
             > } | null } | null, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, collections: { nodes: Array<{ id: string, handle: string, title: string, metafield: { value: string } | null }> }, options: Array<{ id: string, name: string, optionValues: Array<{ id: string, name: string }> }>, sellingPlanGroups?: { nodes: Array<{ name: string, sellingPlans: { nodes: Array<{ id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }> } }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, breadcrumb: { reference:
         | { __typename: 'Article' }
@@ -4452,7 +4452,7 @@ export type VariantMediaFragment = { gallery: { references: { nodes: Array<
         | { __typename: 'Model3d' }
         | { __typename: 'Page' }
         | { __typename: 'Product' }
-        | { __typename: 'ProductVariant', id: string, title: string, availableForSale: boolean, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, product: { handle: string, title: string }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }
+        | { __typename: 'ProductVariant', id: string, title: string, availableForSale: boolean, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { handle: string, title: string, metafields: Array<{ namespace: string, key: string, value: string } | null> }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }
         | { __typename: 'Video' }
       > } | null } | null, components: { references: { nodes: Array<
         | { __typename: 'Article' }
@@ -4463,11 +4463,11 @@ export type VariantMediaFragment = { gallery: { references: { nodes: Array<
         | { __typename: 'Model3d' }
         | { __typename: 'Page' }
         | { __typename: 'Product' }
-        | { __typename: 'ProductVariant', id: string, title: string, availableForSale: boolean, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, product: { handle: string, title: string }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }
+        | { __typename: 'ProductVariant', id: string, title: string, availableForSale: boolean, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { handle: string, title: string, metafields: Array<{ namespace: string, key: string, value: string } | null> }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }
         | { __typename: 'Video' }
       > } | null } | null };
 
-export type MatchingVariantFragment = { id: string, title: string, availableForSale: boolean, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, product: { handle: string, title: string }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null };
+export type MatchingVariantFragment = { id: string, title: string, availableForSale: boolean, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { handle: string, title: string, metafields: Array<{ namespace: string, key: string, value: string } | null> }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null };
 
 export type MultipleVariantsByIdQueryVariables = Exact<{
   ids: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
@@ -5251,9 +5251,19 @@ export const MatchingVariantFragmentDoc = new TypedDocumentString(`
     ...Money
   }
   ...UnitPricing
+  metafields(identifiers: [{namespace: "product", key: "archived"}]) {
+    namespace
+    key
+    value
+  }
   product {
     handle
     title
+    metafields(identifiers: [{namespace: "b2b", key: "exclusive"}]) {
+      namespace
+      key
+      value
+    }
   }
 }
     fragment Money on MoneyV2 {
@@ -5353,9 +5363,19 @@ fragment MatchingVariant on ProductVariant {
     ...Money
   }
   ...UnitPricing
+  metafields(identifiers: [{namespace: "product", key: "archived"}]) {
+    namespace
+    key
+    value
+  }
   product {
     handle
     title
+    metafields(identifiers: [{namespace: "b2b", key: "exclusive"}]) {
+      namespace
+      key
+      value
+    }
   }
 }`, {"fragmentName":"VariantMedia"}) as unknown as TypedDocumentString<VariantMediaFragment, unknown>;
 export const CartCreateDocument = new TypedDocumentString(`
@@ -9206,9 +9226,19 @@ fragment MatchingVariant on ProductVariant {
     ...Money
   }
   ...UnitPricing
+  metafields(identifiers: [{namespace: "product", key: "archived"}]) {
+    namespace
+    key
+    value
+  }
   product {
     handle
     title
+    metafields(identifiers: [{namespace: "b2b", key: "exclusive"}]) {
+      namespace
+      key
+      value
+    }
   }
 }`) as unknown as TypedDocumentString<ProductQuery, ProductQueryVariables>;
 export const ProductHandleByIdDocument = new TypedDocumentString(`

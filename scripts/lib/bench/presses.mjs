@@ -8,11 +8,9 @@ import {runNode} from '../commands.mjs';
 import {logToConsole} from '../progress.mjs';
 import {median} from './medians.mjs';
 
-/** The tests that note figures (`noteFigure` in tests/support/slow-phone.ts). */
-const TESTS = ['presses-phone', 'second-page-phone'];
-
 /**
- * Measures what presses and second pages take on a slow phone, by the browser tests that hold their bounds.
+ * Measures what presses and second pages take on a slow phone, by the browser tests that hold their bounds and note figures
+ * (`noteFigure` in tests/support/slow-phone.ts).
  *
  * @param {number} runs of each
  * @returns {Promise<Record<string, number>>} medians in milliseconds, by the names that the tests give
@@ -21,11 +19,9 @@ export async function measurePresses(runs) {
   const folder = mkdtempSync(path.join(tmpdir(), 'lichtung-presses-'));
   const report = path.join(folder, 'report.json');
   try {
-    await runNode(
-      'node_modules/@playwright/test/cli.js',
-      ['test', '--project=js', '--workers=1', `--repeat-each=${runs}`, ...TESTS],
-      {env: {CHROMIUM_PATH: await findChromium(logToConsole), PLAYWRIGHT_JSON_OUTPUT_NAME: report, TESTS_FULL: '1'}},
-    ).catch((error) => {
+    await runNode('node_modules/@playwright/test/cli.js', ['test', '--project=timed', `--repeat-each=${runs}`], {
+      env: {CHROMIUM_PATH: await findChromium(logToConsole), PLAYWRIGHT_JSON_OUTPUT_NAME: report, TESTS_FULL: '1'},
+    }).catch((error) => {
       // A bound that was missed is told by its figure.
       if (!existsSync(report)) throw error;
     });

@@ -29,10 +29,10 @@ export const withoutScripts = (body: string): string => body.replace(/<script.*?
 
 let visitors = 0;
 
-/** An address that nobody else has: what is counted by it, such as tries of gift cards, is counted for each visitor. */
+/** An address in a network (`/48`) that nobody else has: what is counted by it, such as forms, is counted for each visitor. */
 function ownAddress(): string {
   visitors += 1;
-  return `2001:db8:${Math.floor(visitors / 0x1_0000).toString(16)}:${(visitors % 0x1_0000).toString(16)}::1`;
+  return `2001:${(0xdb8 + Math.floor(visitors / 0x1_0000)).toString(16)}:${(visitors % 0x1_0000).toString(16)}::1`;
 }
 
 /** One visitor of the running shop with a cart of their own, without a browser; what the platform holds is read past the shop. */

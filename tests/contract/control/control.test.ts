@@ -171,6 +171,7 @@ describe('faults', () => {
   it.each([
     [{service: 'nobody', kind: 'status'}],
     [{service: 'storefront', kind: 'explode'}],
+    [{service: 'storefront', kind: 'password'}],
     [{service: 'storefront', kind: 'status', status: 200}],
     [{service: 'storefront', kind: 'throttle', status: 500}],
     [{service: 'storefront', kind: 'status', share: 2}],

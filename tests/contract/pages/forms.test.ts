@@ -3,6 +3,7 @@ import {describe, expect, inject, test} from 'vitest';
 import {COOKIES} from '../../../app/config/cookies.server';
 import {LANGUAGES} from '../../../app/config/languages';
 import {LABEL_WORKING_DAYS} from '../../../app/domain/order/tracking';
+import {formatFlash} from '../../../app/forms/flash-message.server';
 import {createFormat} from '../../../app/i18n/format';
 import {contentPath} from '../../../app/pages/paths';
 import {reviewReportPath} from '../../../app/pages/service-paths';
@@ -60,8 +61,7 @@ test('an order that came too long ago to be sent back for free still leads to th
 
 test('a return whose label is sent by hand says that it comes by e-mail and when to post the parcel, and links to none', async () => {
   const visitor = createVisitor(shop);
-  const announced = {kind: 'return', label: null, sendBy: '2026-12-11'};
-  visitor.cookies.set(COOKIES.flash.name, encodeURIComponent(JSON.stringify(announced)));
+  visitor.cookies.set(COOKIES.flash.name, formatFlash({kind: 'return', label: null, sendBy: '2026-12-11'}));
   const {body} = await visitor.get('/de/service/bestellung?sent');
   const t = messages('de');
   expect(elements(body, 'h1').map(({text}) => text)).toEqual([t('orders:label.title')]);

@@ -89,6 +89,7 @@ const COOKIES = [
   'storefront_cart_id',
   'cart_count',
   '__Host-flash',
+  '__Host-lost-lines',
   '__Host-session',
   'consent',
   'AnnouncementBarDismissed',

@@ -4,6 +4,7 @@ import {LANGUAGES, type Language} from '../../../app/config/languages';
 import {BRAND} from '../../../app/config/brand';
 import {loginPath} from '../../../app/pages/paths';
 import {COOKIES} from '../../../app/config/cookies.server';
+import {formatFlash} from '../../../app/forms/flash-message.server';
 import {CMS_DOWN, controlOf} from '../../support/control';
 import {CUSTOMERS, logIn, subscriptionsOf} from '../../support/customer';
 import {forms, holds, tags} from '../../support/html';
@@ -231,10 +232,10 @@ test('a gift card for somebody whom the platform does not take is in its form ag
     sendOn: '2026-12-24',
   };
   const values = {...written, intent: 'add', giftKind: 'card', variantId: 'gid://shopify/ProductVariant/1'};
-  const refusals = [{code: 'gift-recipient-invalid', lineId: null}];
-  const flash = JSON.stringify({kind: 'cart', intent: 'add', refusals, values, repeated: false, undo: null});
+  const refusals = [{code: 'gift-recipient-invalid', lineId: null} as const];
+  const flash = formatFlash({kind: 'cart', intent: 'add', refusals, values, repeated: false, undo: null});
   const answer = await fetch(`${shop.shop}/en/checkout/cart`, {
-    headers: {Cookie: `${COOKIES.flash.name}=${encodeURIComponent(flash)}`},
+    headers: {Cookie: `${COOKIES.flash.name}=${flash}`},
   });
   const html = await answer.text();
   expect(html).toContain(messages('en')('cart:refusal.gift-recipient-invalid'));

@@ -10,8 +10,9 @@ import {afterAll, beforeAll, describe, expect, inject, test, vi} from 'vitest';
 
 import {readEnv} from '../../../app/config/env.server';
 import {readExport} from '../../../emulator/traces/otlp';
-import {askAll} from '../../../scripts/lib/questions.mjs';
+import {askAll, reach} from '../../../scripts/lib/questions.mjs';
 import {readEnvironment} from '../../../scripts/lib/settings.mjs';
+import {checkoutQuestion} from '../../../scripts/lib/smoke-cart.mjs';
 import {storefrontQuestions} from '../../../scripts/lib/storefront-questions.mjs';
 import {isFullRun} from '../../support/full-run';
 import {controlOf} from '../../support/control';
@@ -107,6 +108,7 @@ describe('npm run check-env', () => {
       /^yes {2}storefront .*public token the same/m,
       /^yes {2}merchant .*shop\.json is complete/m,
       /^yes {2}merchant .*menus\.json is complete/m,
+      /^yes {2}storefront .*has its checkout at another host than the shop/m,
       /^yes {2}storefront .*has a market for each country of the shop, in its languages and in EUR/m,
       /^yes {2}storefront .*ships to the countries of the shop/m,
       /^yes {2}storefront .*has the same prices in DE, AT, CH/m,
@@ -183,6 +185,15 @@ test('npm run smoke tries an open shop and warms its cache', async () => {
   const {stdout} = await npmRun('smoke', [inject('shopOrigin'), '--pages=6']);
   expect(stdout).not.toMatch(/^NO/m);
   expect(stdout).toContain('6 pages asked for, 0 of them failed.');
+});
+
+test('smoke does not take the page for the online store’s password for a checkout', async () => {
+  const control = controlOf(own.emulator);
+  await control.breakDown({service: 'checkout', kind: 'password'});
+  const question = checkoutQuestion(own.shop, (path, init) => reach(own.shop + path, init));
+  await expect(question.ask()).rejects.toThrow('online store’s password');
+  await control.repair();
+  expect(await question.ask()).toBeUndefined();
 });
 
 test('a start waits for a port that what was killed gives back a moment later', async () => {

@@ -226,6 +226,8 @@ export const REPLIES: Readonly<Record<string, Reply>> = {
   'POST /1/dictionaries/:dictionary/batch': searchTaskSchema.strict(),
   'POST /1/dictionaries/:dictionary/search': searchCompoundsSchema.strict(),
 
+  'GET /cart/c/:token': 'none',
+  'GET /password': 'text/html',
   'GET /checkouts/style.css': 'text/css',
   'GET /checkouts/cn/:token': 'text/html',
   'POST /checkouts/cn/:token': 'none',

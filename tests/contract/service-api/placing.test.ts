@@ -54,9 +54,11 @@ async function isOpen(cartId: string): Promise<boolean> {
 }
 
 async function order(checkoutUrl: string, over: Record<string, string> = {}) {
-  const page = await (await fetch(checkoutUrl)).text();
+  const way = await fetch(checkoutUrl, {redirect: 'manual'});
+  const till = new URL(way.headers.get('location') ?? '', checkoutUrl);
+  const page = await (await fetch(till)).text();
   const body = new URLSearchParams(checkoutForm(page, over));
-  return fetch(checkoutUrl, {method: 'POST', body, redirect: 'manual'});
+  return fetch(till, {method: 'POST', body, redirect: 'manual'});
 }
 
 async function readOrder(location: string | null) {

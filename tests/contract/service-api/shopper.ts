@@ -98,17 +98,25 @@ export async function giftsIssued({serviceEnv}: RunningServices): Promise<void> 
   await PAID_ORDERS.getByName('shop').run();
 }
 
+/** The path of the hosted checkout's page, to which a cart's `checkoutUrl` leads. */
+export async function tillPath({send}: Pick<RunningServices, 'send'>, checkoutUrl: string): Promise<string> {
+  const {pathname, search} = new URL(checkoutUrl);
+  const location = (await send(pathname + search)).headers.get('location');
+  if (location === null) throw new Error(`${pathname} leads nowhere`);
+  return location;
+}
+
 /** Fills in the hosted checkout and presses its button. */
 export async function checkOut(
-  {send}: Pick<RunningServices, 'send'>,
+  services: Pick<RunningServices, 'send'>,
   checkoutUrl: string,
   form: Readonly<Record<string, string>> = {},
 ) {
-  const {pathname, search} = new URL(checkoutUrl);
-  const page = await send(pathname + search);
+  const till = await tillPath(services, checkoutUrl);
+  const page = await services.send(till);
   const body = new URLSearchParams(checkoutForm(page.text, form)).toString();
   const headers = {'Content-Type': 'application/x-www-form-urlencoded'};
-  return send(pathname + search, {method: 'POST', headers, body});
+  return services.send(till, {method: 'POST', headers, body});
 }
 
 /** Orders; gives the token of the confirmation. */

@@ -16,7 +16,7 @@ const cartIdOf = ({cookies}: Visitor) => decodeURIComponent(cookies.get('storefr
 /** The form of the platform's checkout that the way to it ends at. */
 async function checkoutOf(visitor: Visitor): Promise<string> {
   const {status, location} = await visitor.get(PATH);
-  expect([status, location?.startsWith(`${origins.emulator}/checkouts/`)]).toEqual([303, true]);
+  expect([status, location?.startsWith(`${origins.emulator}/cart/c/`)]).toEqual([303, true]);
   return (await fetch(location ?? '')).text();
 }
 

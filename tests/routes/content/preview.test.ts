@@ -1,10 +1,11 @@
 import {env} from 'cloudflare:workers';
 import {afterAll, describe, expect, test} from 'vitest';
 
+import {SCRIPTS_HEADER} from '../../../app/config/scripts-header';
 import {CMS_DOWN} from '../../support/control';
 import {draft, edit} from '../../support/editor';
 import {control, origins} from '../support/services';
-import {createVisitor} from '../support/visitor';
+import {createVisitor, type Visitor} from '../support/visitor';
 
 const key = env.PREVIEW_SECRET;
 
@@ -49,6 +50,9 @@ describe('the preview of drafts', () => {
     expect(seen.headers.get('X-Robots-Tag')).toBe('noindex, nofollow');
     const {data: other} = await createVisitor().get(path);
     expect(other).not.toHaveProperty('shown.page.title', title);
+    // A script that gets drafts for a page without the bar opens a document.
+    const buildOf = async (visitor: Visitor) => (await visitor.get(`${path}.data`)).headers.get(SCRIPTS_HEADER);
+    expect(await buildOf(editor)).not.toBe(await buildOf(createVisitor()));
 
     expect(await editor.post('/de/preview', {intent: 'end', path})).toMatchObject({status: 303, location: path});
     expect((await editor.get(path)).data).not.toHaveProperty('shown.page.title', title);

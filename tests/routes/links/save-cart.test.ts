@@ -45,6 +45,12 @@ describe('keeping a cart by mail', () => {
     });
   });
 
+  test('says that there is nothing to keep where the cart has been emptied meanwhile', async () => {
+    const visitor = createVisitor();
+    expect(await visitor.post(PATH, {email: freshAddress()})).toMatchObject({status: 303, location: PATH});
+    expect((await visitor.get(PATH)).data).toMatchObject({isEmpty: true});
+  });
+
   test('says that it did not work while the service is down, and keeps the address', async () => {
     const visitor = await visitorWithCart();
     const email = freshAddress();

@@ -60,17 +60,18 @@ describe('a cart saved by mail', () => {
     expect(JSON.stringify(data)).not.toContain(RECIPIENT);
   });
 
-  test('is gone after its time', async () => {
+  test('is gone after its time, also for a page that was open', async () => {
     const path = await savedPath();
     await control.moveClock(92 * DAY_MS);
     expect(await createVisitor().get(path)).toMatchObject({status: 410, data: {state: 'expired', offer: null}});
+    expect(await createVisitor().post(path, {})).toMatchObject({status: 303, location: path});
   });
 
-  test('is 404 for an unknown link, and its button does nothing', async () => {
+  test('is 404 for an unknown link, and its button leads there', async () => {
     const visitor = createVisitor();
     const path = '/de/cart/saved/never';
     expect(await visitor.get(path)).toMatchObject({status: 404, data: {state: 'unknown', offer: null}});
-    expect(await visitor.post(path, {})).toMatchObject({status: 303, location: CART});
+    expect(await visitor.post(path, {})).toMatchObject({status: 303, location: path});
     expect((await cartOf(visitor)).count).toBe(0);
   });
 

@@ -1,5 +1,5 @@
-import {beginsAt, createCoffeeVoucher} from '../../../service/adapters/codes';
-import {readStock} from '../../../service/adapters/inventory';
+import {createCoffeeVoucher, endOfVoucher} from '../../../service/adapters/codes';
+import {variantOfItem} from '../../../service/adapters/inventory';
 import {orderById} from '../../../service/adapters/orders';
 import {ADMIN_TOKEN} from '../../support/admin-token';
 import {describeRecorded, readRecorded} from '../../support/recorded';
@@ -16,7 +16,7 @@ const VOUCHER = {code: 'KAFFEE', cents: 500, minimumCents: 3900, startsAt: 0, en
 
 const order = () => orderById(ENV, 1073459961);
 const isAboutLines = ({body}: SentRequest) => JSON.stringify(body).includes('ServiceOrderLines');
-const start = () => beginsAt(ENV, 'KAFFEE', Date.parse('2026-11-26T08:30:15.678Z'));
+const end = () => endOfVoucher(ENV, 'KAFFEE', Date.parse('2026-11-26T08:30:15.678Z'));
 const discount = () => createCoffeeVoucher(ENV, VOUCHER);
 
 describeRecorded('admin', {
@@ -69,10 +69,10 @@ describeRecorded('admin', {
   'discount-created': {ask: discount, makes: {value: 'created'}},
   'discount-taken': {ask: discount, makes: {value: 'taken'}},
   'discount-refused': {ask: discount, makes: {upstream: 'admin'}},
-  'discount-start': {ask: start, makes: {value: true}},
-  'discount-unknown': {ask: start, makes: {value: false}},
+  'discount-period': {ask: end, makes: {value: Date.parse('2026-12-03T23:00:00Z')}},
+  'discount-unknown': {ask: end, makes: {value: null}},
   throttled: {ask: order, makes: {upstream: 'admin'}},
   'query-error': {ask: order, makes: {upstream: 'admin'}},
-  'inventory-item': {ask: () => readStock(ENV, 1), makes: {value: null}},
-  'inventory-uncounted': {ask: () => readStock(ENV, 1), makes: {value: null}},
+  'inventory-item': {ask: () => variantOfItem(ENV, 1), makes: {value: null}},
+  'inventory-variant': {ask: () => variantOfItem(ENV, 1), makes: {value: 1}},
 });

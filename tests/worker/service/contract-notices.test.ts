@@ -50,11 +50,17 @@ it.each([
   expect(services.mails[0]?.text).not.toContain(REASON);
 });
 
-it('the receipt of a cancellation with a reason goes out while the object that asks the platform is reset', async () => {
-  vi.mocked(setTimeout).mockRestore();
-  const reset = Object.assign(new Error('The object was reset'), {durableObjectReset: true});
-  vi.spyOn(AdminTokenObject.prototype, 'token').mockRejectedValueOnce(reset);
-  const email = 'token-reset@example.com';
-  expect((await send('/cancellations', {email, reason: REASON})).status).toBe(201);
-  await vi.waitFor(() => expect(services.mails.map(({to}) => to)).toEqual([email]), {timeout: 20_000});
-});
+it.each([
+  ['reset', Object.assign(new Error('The object was reset'), {durableObjectReset: true})],
+  ['broken', new TypeError('The object is broken')],
+])(
+  'the receipt of a cancellation with a reason goes out while the object that asks the platform is %s',
+  async (state, error) => {
+    vi.mocked(setTimeout).mockRestore();
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    vi.spyOn(AdminTokenObject.prototype, 'token').mockRejectedValueOnce(error);
+    const email = `token-${state}@example.com`;
+    expect((await send('/cancellations', {email, reason: REASON})).status).toBe(201);
+    await vi.waitFor(() => expect(services.mails.map(({to}) => to)).toEqual([email]), {timeout: 20_000});
+  },
+);

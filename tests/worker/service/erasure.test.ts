@@ -51,6 +51,14 @@ const SENDERS: Readonly<Record<string, () => Promise<() => Promise<unknown>>>> =
     const [order, items] = [{...ORDER, number: name}, [{line: 0, quantity: 1}]];
     return () => env.RETURN_DESKS.getByName(name).announceReturn(order, {items}, '1', START, {work: [], mail});
   },
+  message: async () => {
+    const name = 'N-MAILED-MEANWHILE';
+    await env.ADDRESS_INDEX.getByName(PERSON.email).note({kind: 'notice', name}, START);
+    const content = {...PERSON, kind: 'customer', name: 'Ida', message: 'X', receipt: true} as const;
+    const notice = {kind: 'contact-request', content, receivedAt: START} as const;
+    const mail = {...PERSON, to: PERSON.email, kind: 'contact-request', key: name, subject: 'S', text: 'T', html: 'H'};
+    return () => env.NOTICES.getByName(name).receive(notice, name, {work: [], mail});
+  },
   reminder: async () => {
     const name = '256001';
     await env.ADDRESS_INDEX.getByName(PERSON.email).note({kind: 'stock-request', name}, START);
@@ -59,7 +67,7 @@ const SENDERS: Readonly<Record<string, () => Promise<() => Promise<unknown>>>> =
     await watch.request(wish, {title: 'Waldgold', quantity: 0}, 'mailed meanwhile', START);
     await watch.confirm('mailed meanwhile', START);
     services.isAvailable = true;
-    return () => watch.stockChanged(1, START);
+    return () => watch.recheck(START);
   },
   welcome: async () => {
     const subscriber = env.NEWSLETTER.getByName(PERSON.email);

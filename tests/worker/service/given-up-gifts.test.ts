@@ -110,6 +110,40 @@ it.each([
   },
 );
 
+it('an erasure that finishes a redemption in the place of its correction leaves nothing in the index of its address', async () => {
+  const {email} = of('ERASEDINDEX');
+  const voucher = await issueVoucher('ERASEDINDEX');
+  services.outage = 'subscriptions-lost';
+  await redeemGift('ERASEDINDEX', of('ERASEDINDEX'));
+  services.outage = 'down';
+  await redeemGift('ERASEDINDEX', of('ERASEDINDEX-OTHER'));
+  services.outage = 'none';
+  await erasePersonalData(present, email, START);
+  expect(await voucher.personalData()).toMatchObject({redemption: null, isPending: false});
+  expect(await env.ADDRESS_INDEX.getByName(email).holdings()).toEqual([]);
+});
+
+it('an erasure leaves nothing of a redemption that was given up and takes the place of a later one meanwhile', async () => {
+  const {email} = of('ERASEDMADE');
+  await issueVoucher('ERASEDMADE');
+  services.outage = 'subscriptions-lost';
+  await redeemGift('ERASEDMADE', of('ERASEDMADE'));
+  const {voucher} = await giveUp('ERASEDMADE');
+  const erasures: Promise<unknown>[] = [];
+  await holdRequest(
+    () => redeemGift('ERASEDMADE', of('ERASEDMADE-OTHER')),
+    async () => {
+      const erasure = erasePersonalData(present, email, Date.now());
+      erasures.push(erasure);
+      // Long enough for an erasure that waits for nothing.
+      await Promise.race([erasure, scheduler.wait(500)]);
+    },
+  );
+  await Promise.all(erasures);
+  expect(await voucher.personalData()).toMatchObject({redemption: null, isPending: false, givenUp: null});
+  expect(await env.ADDRESS_INDEX.getByName(email).holdings()).toEqual([]);
+});
+
 it('an alarm keeps nothing of a redemption whose recipient is being erased', async () => {
   const {email} = of('ERASING');
   const voucher = await issueVoucher('ERASING');

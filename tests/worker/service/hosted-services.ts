@@ -59,8 +59,8 @@ export type HostedServices = {
   isAvailable: boolean;
   /** Pieces in stock; `null` where they are not counted. */
   quantity: number | null;
-  /** The discount codes that were made, each with its start. */
-  readonly codes: Map<string, string>;
+  /** The discount codes that were made. */
+  readonly codes: Map<string, {readonly startsAt: string; readonly endsAt: string}>;
   /** How many subscriptions were made. */
   subscriptions: number;
   /** The e-mail addresses of customers of the subscription service: the first one has the number 1. */
@@ -89,7 +89,7 @@ const questionSchema = z.object({
     language: z.string().optional(),
     after: z.string().nullish(),
     code: z.string().optional(),
-    basicCodeDiscount: z.object({code: z.string(), startsAt: z.string()}).optional(),
+    basicCodeDiscount: z.object({code: z.string(), startsAt: z.string(), endsAt: z.string()}).optional(),
   }),
 });
 const mailSchema = z.object({To: z.string(), Tag: z.string(), TextBody: z.string()});
@@ -100,7 +100,7 @@ export function serve(): HostedServices {
     outage: 'none',
     isAvailable: false,
     quantity: 0,
-    codes: new Map<string, string>(),
+    codes: new Map(),
     subscriptions: 0,
     customers: [],
     streets: [],
@@ -196,14 +196,14 @@ function subscriptionService(services: HostedServices, path: string, asked: unkn
 }
 
 function platform(services: HostedServices, {query, variables}: z.output<typeof questionSchema>): object {
-  if (query.includes('ServiceDiscountStart')) {
-    const startsAt = services.codes.get(variables.code ?? '');
-    return {codeDiscountNodeByCode: startsAt === undefined ? null : {codeDiscount: {startsAt}}};
+  if (query.includes('ServiceDiscountPeriod')) {
+    const codeDiscount = services.codes.get(variables.code ?? '');
+    return {codeDiscountNodeByCode: codeDiscount === undefined ? null : {codeDiscount}};
   }
   if (query.includes('ServiceDiscount')) {
-    const {code, startsAt} = variables.basicCodeDiscount ?? {code: '', startsAt: ''};
+    const {code, ...period} = variables.basicCodeDiscount ?? {code: '', startsAt: '', endsAt: ''};
     const userErrors = services.codes.has(code) ? [{code: 'TAKEN', field: null}] : [];
-    if (userErrors.length === 0) services.codes.set(code, startsAt);
+    if (userErrors.length === 0) services.codes.set(code, period);
     return {discountCodeBasicCreate: {userErrors}};
   }
   if (query.includes('ServiceCoffees')) {

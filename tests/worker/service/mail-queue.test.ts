@@ -140,6 +140,20 @@ it('a mail that waits for 20 minutes is a fault, once', async () => {
   expect(faults()).toEqual(['{"event":"fault","fault":"mail-waits","kind":"withdrawal","code":"postmark: 401"}']);
 });
 
+it('a mail that the provider puts off for an hour is a fault at once, and once', async () => {
+  const away = {status: 429, headers: {'Retry-After': '3600'}};
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(null, away));
+  const {email: to, language} = PERSON;
+  const mail = {to, language, key: 'withdrawal W-3', kind: 'withdrawal', subject: '', text: '', html: ''};
+  const queue = env.MAIL_QUEUE.getByName('put off');
+  await queue.add('withdrawal', [{dueAt: START, mail}], START);
+  const fault = '{"event":"fault","fault":"mail-waits","kind":"withdrawal","code":"postmark: 429"}';
+  const faults = () => log.mock.calls.filter(([line]) => String(line).includes('"fault"'));
+  expect(faults()).toEqual([[fault]]);
+  await goTo(alarmOf(queue), START + 6 * HOUR_MS);
+  expect(faults()).toEqual([[fault]]);
+});
+
 describe('the queue of mails', () => {
   const mailTo = (to: string) => ({
     dueAt: START,

@@ -132,7 +132,31 @@ it('every welcome that an outage held back goes out, one with the voucher', asyn
   expect(services.codes.size).toBe(1);
 });
 
-it('a repeated confirmation sends a welcome that was given up', async () => {
+it('a welcome that an outage holds back for ten days goes out after it, with a voucher that is valid for a week from then', async () => {
+  const subscriber = await confirmedTooEarly('ten-days@example.com', 'default');
+  await goTo(alarmOf(subscriber), START + 10 * DAY_MS);
+  const faults = log.mock.calls.filter(([line]) => String(line).includes('"fault":"work-given-up","what":"welcome"'));
+  expect(faults).toHaveLength(3);
+  services.outage = 'none';
+  await goTo(alarmOf(subscriber), START + 10 * DAY_MS + HOUR_MS);
+  expect(welcomes().map(({text}) => /WALD-.*Valid until (.*?)\./s.exec(text)?.[1])).toEqual(['8 December 2090']);
+  expect([...services.codes.values()].map(({endsAt}) => endsAt)).toEqual(['2090-12-08T23:00:00.000Z']);
+});
+
+it('a course that an outage holds back begins after it, a lesson a week', async () => {
+  const email = 'late-course@example.com';
+  const subscriber = await confirmedTooEarly(email, 'espresso');
+  await goTo(alarmOf(subscriber), START + 10 * DAY_MS);
+  services.outage = 'none';
+  await goTo(alarmOf(subscriber), START + 10 * DAY_MS + HOUR_MS);
+  const mails = await env.MAIL_QUEUE.getByName(mailQueueName(email)).personalData(email);
+  expect(mails.filter(({kind}) => kind === 'espresso-course').map(({state}) => state)).toEqual([
+    'sent',
+    ...Array.from({length: 7}, () => 'waiting'),
+  ]);
+});
+
+it('a repeated confirmation sends a welcome that an outage has held back', async () => {
   const subscriber = await confirmedTooEarly('again@example.com', 'default');
   await goTo(alarmOf(subscriber), START + 4 * DAY_MS);
   services.outage = 'none';
@@ -188,7 +212,7 @@ it('a reminder that is cancelled while its mail waits is not sent, another one i
   }
   services.outage = 'mails-down';
   services.isAvailable = true;
-  await watch.stockChanged(1, START);
+  await watch.recheck(START);
   await watch.cancel(leaving);
   services.outage = 'none';
   await goTo(alarmOf(env.MAIL_QUEUE.getByName(mailQueueName(leaving))), START + DAY_MS);
@@ -238,10 +262,9 @@ it('who waits for stock is told after an outage', async () => {
   await watch.confirm('nonce', START);
   services.outage = 'down';
   services.isAvailable = true;
-  await unavailable(() => watch.stockChanged(5, START));
-  await goTo(alarmOf(watch), START + DAY_MS);
+  await unavailable(() => watch.recheck(START));
   services.outage = 'none';
-  await goTo(alarmOf(watch), START + DAY_MS + HOUR_MS);
+  await watch.recheck(START + HOUR_MS);
   expect(services.mails.filter(({kind}) => kind === 'back-in-stock')).toHaveLength(1);
   await goTo(alarmOf(watch), START + 40 * DAY_MS);
   expect(await watch.personalData(PERSON.email)).toEqual([]);

@@ -1,6 +1,6 @@
 import {runInDurableObject} from 'cloudflare:test';
 import {env} from 'cloudflare:workers';
-import {beforeEach, expect, it, vi} from 'vitest';
+import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {StockWatchObject} from '../../../service/objects/stock-watch-object';
 import {workListOf} from '../../../service/objects/work-list';
 import {WorkListObject} from '../../../service/objects/work-list-object';
@@ -33,81 +33,104 @@ async function awaited(
   return watch;
 }
 
-it('a late webhook announces nothing that has sold out', async () => {
+/** Tells an object that the stock has changed. */
+function changeStock(watch: {readonly recheck: (at: number) => Promise<void>}, quantity: number, at: number) {
+  services.quantity = quantity;
+  return watch.recheck(at);
+}
+
+it('a webhook announces nothing that has sold out again', async () => {
   const watch = await awaited('late', 'stock', 0, {'ida@example.com': 'de'});
-  await watch.stockChanged(4, AT - 60_000);
+  await watch.recheck(AT + 1);
   expect(told()).toEqual([]);
   services.isAvailable = true;
-  // The same number as in the late message.
-  await watch.stockChanged(4, AT + 60_000);
+  await changeStock(watch, 4, AT + 2);
   expect(told()).toEqual(['ida@example.com']);
 });
 
-it('the platform is asked for the stock of an item only where somebody waits for its variant, or may confirm it', async () => {
-  const [item, variant, email] = [183_001, 183_002, 'waits-for-item@example.com'];
-  const answers = vi.mocked(fetch).getMockImplementation() ?? fetch;
+describe('a webhook of the stock of an item', () => {
   let asked = 0;
-  vi.mocked(fetch).mockImplementation((input, init) => {
-    if (typeof init?.body !== 'string' || !init.body.includes('ServiceInventoryItem')) return answers(input, init);
-    asked += 1;
-    const stock = {id: `gid://shopify/ProductVariant/${variant}`, inventoryQuantity: 5};
-    return Promise.resolve(Response.json({data: {inventoryItem: {variant: stock}}}));
-  });
-  const change = async () => {
+
+  /** Sends one of an item of a variant, of which all locations together have 40 pieces. */
+  async function change(item: number, variant: number) {
+    const answers = vi.mocked(fetch).getMockImplementation() ?? fetch;
+    vi.mocked(fetch).mockImplementation((input, init) => {
+      if (typeof init?.body !== 'string' || !init.body.includes('ServiceInventoryItem')) return answers(input, init);
+      asked += 1;
+      const found = {id: `gid://shopify/ProductVariant/${variant}`, inventoryQuantity: 40};
+      return Promise.resolve(Response.json({data: {inventoryItem: {variant: found}}}));
+    });
     const message = {inventory_item_id: item, updated_at: new Date().toISOString()};
     expect(await tellService('inventory_levels/update', message)).toBe(200);
-    return asked;
-  };
-  // The first message tells which variant the item is.
-  expect([await change(), await change()]).toEqual([1, 1]);
-  const watch = env.STOCK_WATCHES.getByName(String(variant));
-  const wish = {email, language: 'de', variant, occasion: 'stock'} as const;
-  await watch.request(wish, {title: 'Waldgold', quantity: 0}, 'waits for item', AT);
-  expect(await change()).toBe(2);
-  await watch.confirm('waits for item', AT);
-  services.isAvailable = true;
-  expect(await change()).toBe(3);
-  expect(told()).toEqual([email]);
-  expect(await change()).toBe(3);
-});
+    vi.mocked(fetch).mockImplementation(answers);
+  }
 
-it('an older webhook after a newer one changes nothing', async () => {
-  services.isAvailable = true;
-  const watch = await awaited('order', 'harvest', 2, {'ida@example.com': 'de'});
-  await watch.stockChanged(3, AT + 60_000);
-  await watch.stockChanged(60, AT);
-  expect(told()).toEqual([]);
+  it('asks once which variant it is, and for the stock only where somebody waits', async () => {
+    const [item, variant, email] = [183_001, 183_002, 'waits-for-item@example.com'];
+    asked = 0;
+    const changed = async () => {
+      services.reads = 0;
+      await change(item, variant);
+      return [asked, services.reads];
+    };
+    expect([await changed(), await changed()]).toEqual([
+      [1, 0],
+      [1, 0],
+    ]);
+    const watch = env.STOCK_WATCHES.getByName(String(variant));
+    const wish = {email, language: 'de', variant, occasion: 'stock'} as const;
+    await watch.request(wish, {title: 'Waldgold', quantity: 0}, 'waits for item', AT);
+    expect(await changed()).toEqual([1, 0]);
+    await watch.confirm('waits for item', AT);
+    services.isAvailable = true;
+    expect(await changed()).toEqual([1, 1]);
+    expect(told()).toEqual([email]);
+    expect(await changed()).toEqual([1, 0]);
+  });
+
+  it('announces no harvest of pieces that the shop cannot sell, such as the café’s', async () => {
+    const [item, variant, email] = [183_003, 183_004, 'waits-for-harvest@example.com'];
+    await awaited(String(variant), 'harvest', 3, {[email]: 'de'});
+    services.isAvailable = true;
+    services.quantity = 2;
+    await change(item, variant);
+    expect(told()).toEqual([]);
+    services.quantity = 12;
+    await change(item, variant);
+    expect(told()).toEqual([email]);
+  });
 });
 
 it('returned pieces are no harvest, and a harvest may come in parts', async () => {
   services.isAvailable = true;
   const watch = await awaited('harvest', 'harvest', 5, {'ida@example.com': 'de'});
-  await watch.stockChanged(6, AT + 1);
-  await watch.stockChanged(2, AT + 2);
-  await watch.stockChanged(7, AT + 3);
+  await changeStock(watch, 6, AT + 1);
+  await changeStock(watch, 2, AT + 2);
+  await changeStock(watch, 7, AT + 3);
   expect(told()).toEqual([]);
-  await watch.stockChanged(12, AT + 4);
-  await watch.stockChanged(60, AT + 5);
+  await changeStock(watch, 12, AT + 4);
+  await changeStock(watch, 60, AT + 5);
   expect(told()).toEqual(['ida@example.com']);
 });
 
 it('a harvest that is not for sale yet is announced when it is', async () => {
   const watch = await awaited('soon', 'harvest', 0, {'ida@example.com': 'de'});
-  await watch.stockChanged(60, AT + 1);
+  await changeStock(watch, 60, AT + 1);
   expect(told()).toEqual([]);
   services.isAvailable = true;
-  await watch.stockChanged(59, AT + 2);
+  await changeStock(watch, 59, AT + 2);
   expect(told()).toEqual(['ida@example.com']);
 });
 
 it.each(['cancelled', 'erased'] as const)(
   'a request that is %s while the variant is read gets no mail',
   async (how) => {
-    const watch = await awaited(how, 'stock', 0, {'ida@example.com': 'de'});
+    const [watch, email] = [env.STOCK_WATCHES.getByName(how), 'ida@example.com'];
+    const wish = {email, language: 'de', variant: 1, occasion: 'stock'} as const;
+    await watch.request(wish, {title: 'Waldgold', quantity: 0}, how, AT);
     services.isAvailable = true;
-    const giveUp = () =>
-      how === 'cancelled' ? watch.cancel(`${how} ida@example.com`) : watch.erase('ida@example.com');
-    await holdRequest(() => watch.stockChanged(9, AT + 1), giveUp);
+    const giveUp = () => (how === 'cancelled' ? watch.cancel(how) : watch.erase(email));
+    await holdRequest(() => watch.confirm(how, AT), giveUp);
     expect(told()).toEqual([]);
   },
 );
@@ -130,7 +153,7 @@ it('two requests of one address are one reminder, whichever are confirmed', asyn
     'already_confirmed',
   ]);
   services.isAvailable = true;
-  await watch.stockChanged(9, AT + 1);
+  await changeStock(watch, 9, AT + 1);
   // Only the harvest is still to come.
   expect([await state('third'), await state('second'), await state('harvest')]).toEqual([
     'unknown',
@@ -176,7 +199,7 @@ it('while the operator’s list fails, requests are confirmed and mailed all the
   expect(await ask('stock', 'list-stock@example.com')).toMatchObject({state: 'confirmed'});
   expect(log).toHaveBeenCalledWith(expect.stringContaining('"fault":"unexpected"'));
   services.isAvailable = true;
-  await watch.stockChanged(9, AT + 1);
+  await changeStock(watch, 9, AT + 1);
   expect(told()).toEqual(['list-stock@example.com']);
   await goTo(alarmOf(watch), AT + 96 * HOUR_MS);
   // The list's failures are none of the mails.
@@ -191,7 +214,7 @@ it('the variant is read once in each language', async () => {
   const watch = await awaited('many', 'stock', 0, people);
   services.isAvailable = true;
   services.reads = 0;
-  await watch.stockChanged(9, AT + 1);
+  await changeStock(watch, 9, AT + 1);
   expect(services.reads).toBe(2);
   expect(told().toSorted()).toEqual(Object.keys(people));
   const words = services.mails

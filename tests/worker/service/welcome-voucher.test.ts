@@ -12,13 +12,12 @@ beforeEach(() => {
   ({services} = serveLogged());
 });
 
+const welcomesTo = (email: string) =>
+  services.mails.flatMap(({to, kind, text}) => (to === email && kind === 'newsletter-welcome' ? [text] : []));
+
 /** Tells for each welcome to these addresses whether it has the voucher. */
 const welcomed = (...emails: readonly string[]) =>
-  emails.map((email) =>
-    services.mails
-      .filter(({to, kind}) => to === email && kind === 'newsletter-welcome')
-      .map(({text}) => text.includes('WALD-')),
-  );
+  emails.map((email) => welcomesTo(email).map((text) => text.includes('WALD-')));
 
 async function confirmed(email: string, at = START) {
   const subscriber = env.NEWSLETTER.getByName(email.toLowerCase());
@@ -59,13 +58,19 @@ it('goes to the spelling that was confirmed first, though an outage holds its we
   expect(welcomed('cleo+1@example.com', 'cleo+2@example.com')).toEqual([[true], [false]]);
 });
 
-it('is in the welcome, though the answer that made it was lost', async () => {
-  const email = 'lost@example.com';
+it.each([
+  [2, ['28 November 2090']],
+  // It was over before its mail.
+  [9, [undefined]],
+])('is in the welcome with its end, though the answer that made it was lost, %i days ago', async (days, ends) => {
+  const email = `lost-${days}@example.com`;
   services.outage = 'answers-lost';
   await confirmed(email);
+  const alarm = alarmOf(env.NEWSLETTER.getByName(email));
+  await goTo(alarm, START + days * 24 * HOUR_MS);
   services.outage = 'none';
-  await goTo(alarmOf(env.NEWSLETTER.getByName(email)), START + HOUR_MS);
-  expect(welcomed(email)).toEqual([[true]]);
+  await goTo(alarm, START + days * 24 * HOUR_MS + HOUR_MS);
+  expect(welcomesTo(email).map((text) => /WALD-.*Valid until (.*?)\./s.exec(text)?.[1])).toEqual(ends);
 });
 
 it('is not promised to a later spelling whose welcome an outage holds back', async () => {

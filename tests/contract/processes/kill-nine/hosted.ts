@@ -104,9 +104,11 @@ export function hostedAt(
     /** Presses the button of the hosted checkout; gives the order's number. */
     order: async (checkoutUrl: string, email: string): Promise<string> => {
       const {pathname, search} = new URL(checkoutUrl);
-      const page = await (await ask(pathname + search)).text();
+      const way = await ask(pathname + search, {redirect: 'manual'});
+      const till = way.headers.get('location') ?? '';
+      const page = await (await ask(till)).text();
       const body = new URLSearchParams(checkoutForm(page, {email}));
-      const placed = await ask(pathname + search, {method: 'POST', body, redirect: 'manual'});
+      const placed = await ask(till, {method: 'POST', body, redirect: 'manual'});
       const token = new URL(placed.headers.get('location') ?? '', origin).searchParams.get('order') ?? '';
       const answer = await ask(`/v1/orders/${token}`, {headers: BEARER});
       return orderSchema.parse(await answer.json()).number;
