@@ -12,6 +12,7 @@ const noDefaultExport = {
   message: 'Export by name; only a framework may ask for a default export.',
 };
 const runtimesInOnePlace = 'Use startRuntime of scripts/lib/runtime.mjs, which passes V8 flags to workerd.';
+const namedCalls = 'Call hosted services by hostedFetch or callUpstream, which name the caller.';
 const everywhere = [
   {selector: "NewExpression[callee.name='Miniflare']", message: runtimesInOnePlace},
   {selector: 'TSEnumDeclaration', message: 'Use a union of strings.'},
@@ -186,6 +187,11 @@ export default defineConfig({
       rules: syntax(noInlineStyle, ...everywhere, ...noTextInMarkup, ...noOrigins),
     },
     {files: ['app/**/*.{ts,tsx}'], rules: {'no-console': 'error'}},
+    {
+      files: ['app/**/*.server.ts', 'service/**/*.ts'],
+      excludeFiles: ['app/runtime/hosted-fetch.server.ts', 'service/adapters/upstream.ts'],
+      rules: {'no-restricted-globals': ['error', {name: 'fetch', message: namedCalls}]},
+    },
     {
       files: ['app/domain/**/*.ts'],
       rules: {

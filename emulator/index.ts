@@ -56,6 +56,7 @@ import type {SubscriptionEnv} from './subscriptions/env';
 import {handleSubscriptions} from './subscriptions/handler';
 import {resetSubscriptions, runCharges} from './subscriptions/run-charges';
 import {ucp} from './ucp/handler';
+import {refuseUnnamed} from './unnamed-client';
 
 export {CustomerDirectoryObject} from './accounts/customer-directory-object';
 export {CustomerObject} from './accounts/customer-object';
@@ -217,7 +218,9 @@ app.onError((error, c) => {
 function steered(service: Service, prefix: string, handle: Handle) {
   return (c: Context<App>): Promise<Response> => {
     const ownPrefix = prefix.replace(':shop', () => c.req.param('shop') ?? '');
-    return steer(c.req.raw, c.env, {service, prefix: ownPrefix}, (env) => handle(c.req.raw, env));
+    return steer(c.req.raw, c.env, {service, prefix: ownPrefix}, (env) => {
+      return refuseUnnamed(service, c.req.raw.headers) ?? handle(c.req.raw, env);
+    });
   };
 }
 

@@ -22,6 +22,7 @@ import {createObjectCall} from '../objects/object-call.server';
 import type {SessionObject} from '../objects/session-vault.server';
 import {createVisitorLimits} from '../objects/visitor-limits.server';
 import {createPreview, draftsTokenOf} from './preview-context.server';
+import {createConcurrencyLimit} from '../runtime/concurrency-limit.server';
 import type {RunSpan} from '../runtime/tracer.server';
 import type {TtlSet} from '../runtime/ttl-set.server';
 import type {ShopContext} from './shop-context';
@@ -35,7 +36,7 @@ import {createSitemapSource} from '../services/storefront/sitemap-source.server'
 import {readFeed} from '../services/storefront/feed.server';
 import {createStorefrontGateway, type StorefrontGateway} from '../services/storefront/gateway.server';
 import {SUBSCRIPTION} from '../config/commerce';
-import {PATIENCE_MS} from '../config/resilience';
+import {CALLS_AT_ONCE, PATIENCE_MS} from '../config/resilience';
 import {createServiceCalls, type CircuitChange, type ServiceCalls} from '../services/service-calls.server';
 import {noMutex, noObject, unreadableResult} from '../services/service-error.server';
 import type {CartSettings} from '../services/storefront/cart-reshape.server';
@@ -217,6 +218,7 @@ function serviceCalls(options: ContextOptions, pathname: string): ServiceCalls {
   const {request, circuits, reportCircuit, runSpan, waitUntil} = options;
   return createServiceCalls({
     circuits,
+    limit: createConcurrencyLimit(CALLS_AT_ONCE),
     clock: Date.now,
     random: Math.random,
     tell: reportCircuit,

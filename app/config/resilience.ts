@@ -2,6 +2,12 @@
 export const PATIENCE_MS = {read: 1500, mutation: 4000, page: 3000} as const;
 
 /**
+ * How many calls of a request wait for their answers at once. The runtime holds back a seventh, whose time would count as the
+ * service's. Source: https://developers.cloudflare.com/workers/platform/limits/#simultaneous-open-connections
+ */
+export const CALLS_AT_ONCE = 6;
+
+/**
  * When a service is left alone: half of at least so many calls have failed in so many milliseconds. From then on one call
  * in `trialEveryMs` goes through, and the first that is answered lets all others through again.
  */

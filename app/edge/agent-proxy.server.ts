@@ -2,6 +2,7 @@ import * as z from 'zod';
 
 import {ENDPOINTS} from './accepted-requests.server';
 import {discard, readBounded} from '../runtime/bounded-body.server';
+import {hostedFetch} from '../runtime/hosted-fetch.server';
 import type {Admit} from './admission.server';
 import {knownAddress} from './client-address.server';
 import {copyHeaders} from './copy-headers.server';
@@ -47,7 +48,7 @@ const UNKNOWN_TOOL = -32602;
  */
 export function createAgentProxy({
   platformOrigin,
-  fetchPlatform = (address, init) => fetch(address, init),
+  fetchPlatform = hostedFetch,
   timeoutMs = TIMEOUT_MS,
 }: AgentProxyOptions): AgentProxy {
   return async (request, admitRead) => {

@@ -76,8 +76,20 @@ test('what the browser itself takes counts, where the platform has written over 
   expect(await (await asked(7))?.text()).toBe('plain');
 });
 
+test.each(['GET', 'HEAD'])(
+  'what this build does not have is a plain 404 that no cache keeps, by %s',
+  async (method) => {
+    for (const path of ['/assets/frame-0z9y.js', '/assets/frame-0z9y.css']) {
+      const answer = await ask(path, BROTLI, method);
+      expect([answer?.status, answer?.headers.get('Cache-Control')]).toEqual([404, 'no-store']);
+      expect(answer?.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
+      expect(answer?.headers.get('X-Content-Type-Options')).toBe('nosniff');
+    }
+  },
+);
+
 test.each([
-  ['/assets/nowhere.js', 'GET'],
+  ['/assets/nowhere.svg', 'GET'],
   ['/assets/icons.svg', 'GET'],
   ['/assets/../frame.js', 'GET'],
   ['/de/assets/frame-1a2b.js', 'GET'],

@@ -1,4 +1,5 @@
-import {setSecurityHeaders} from './security-headers.server';
+import {refuse} from './refusal.server';
+import {setSecurityHeaders, withSecurityHeaders} from './security-headers.server';
 
 /** Where the build's files are; a binding of the platform. */
 export type Files = {fetch: (request: Request) => Promise<Response>};
@@ -13,8 +14,9 @@ const FOUND = [200, 304];
 
 /**
  * Returns a script or a style sheet of the build, as the build compressed it: an edge that compresses each answer has no time for
- * the best compression (docs/decisions/095-precompressed-assets.md).
- * @returns `null` for everything else, and for what the build does not have
+ * the best compression (docs/decisions/095-precompressed-assets.md). A page of an earlier build may ask for one that this build does
+ * not have: a plain 404, which no cache keeps.
+ * @returns `null` for everything else
  */
 export async function builtFile(request: Request, files: Files): Promise<Response | null> {
   const url = new URL(request.url);
@@ -25,6 +27,7 @@ export async function builtFile(request: Request, files: Files): Promise<Respons
     : null;
   const isSmall = small !== null && FOUND.includes(small.status);
   const answer = isSmall ? small : await files.fetch(request);
+  if (answer.status === 404) return withSecurityHeaders(refuse(404));
   if (!FOUND.includes(answer.status)) return null;
   const headers = new Headers(answer.headers);
   // The platform sets the security headers by the rules of the files, but not on a 304.

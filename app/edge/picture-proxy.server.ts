@@ -1,6 +1,7 @@
 import {PICTURE_WIDTHS} from '../config/picture-widths';
 import {mediaAddress, type MediaAddress} from '../domain/media-path';
 import {discard, isDeclaredLonger, readBounded, streamBounded} from '../runtime/bounded-body.server';
+import {hostedFetch} from '../runtime/hosted-fetch.server';
 import type {Admit} from './admission.server';
 import {refuse} from './refusal.server';
 import {setSecurityHeaders} from './security-headers.server';
@@ -60,7 +61,7 @@ export function createPictureProxy({
   pictureOrigin,
   contentBase,
   cacheName,
-  fetchPicture = (address, init) => fetch(address, init),
+  fetchPicture = hostedFetch,
   timeoutMs = TIMEOUT_MS,
 }: PictureProxyOptions): MediaProxy {
   return async (request, {waitUntil, admitMiss}) => {

@@ -1,4 +1,5 @@
 import {randomHex} from '../runtime/digest.server';
+import {hostedFetch} from '../runtime/hosted-fetch.server';
 import {createTracer, type RunSpan, type Span, type SpanAttributes} from '../runtime/tracer.server';
 import {withTimeout} from '../runtime/with-timeout.server';
 
@@ -34,7 +35,12 @@ const EXPORT_TIMEOUT_MS = 2_000;
 /** Sends the trace of one request to an OpenTelemetry collector. Never rejects: a failed export must not affect the request. */
 async function exportTrace({url, environment, version}: Destination, trace: Trace): Promise<void> {
   const body = JSON.stringify(otlpTraces(trace, {name: 'lichtung-shop', version, environment}));
-  const sent = fetch(url, {method: 'POST', headers: {'Content-Type': 'application/json'}, body, redirect: 'manual'});
+  const sent = hostedFetch(url, {
+    method: 'POST',
+    headers: {'Content-Type': 'application/json'},
+    body,
+    redirect: 'manual',
+  });
   await withTimeout(
     {milliseconds: EXPORT_TIMEOUT_MS, onTimeout: () => undefined},
     sent.then((response) => response.body?.cancel()).catch(() => undefined),

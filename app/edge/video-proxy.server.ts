@@ -2,6 +2,7 @@ import {mediaAddress} from '../domain/media-path';
 import {copyHeaders} from './copy-headers.server';
 import {mediaLifetime, type MediaProxy} from './picture-proxy.server';
 import {discard, isDeclaredLonger, streamBounded} from '../runtime/bounded-body.server';
+import {hostedFetch} from '../runtime/hosted-fetch.server';
 import {refuse} from './refusal.server';
 import {setSecurityHeaders} from './security-headers.server';
 
@@ -31,7 +32,7 @@ const PASSED_ON = ['Content-Type', 'Content-Length', 'Content-Range', 'ETag', 'L
  */
 export function createVideoProxy({
   videoOrigin,
-  fetchVideo = (address, init) => fetch(address, init),
+  fetchVideo = hostedFetch,
   timeoutMs = TIMEOUT_MS,
 }: VideoProxyOptions): MediaProxy {
   /** Asks the host; the time counts until it begins to answer. `null` where it does not. */

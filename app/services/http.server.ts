@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 
+import {hostedFetch} from '../runtime/hosted-fetch.server';
 import {jsonOf} from '../runtime/json.server';
 import {wholeAnswer} from './answer.server';
 import type {ServiceCalls} from './service-calls.server';
@@ -31,7 +32,7 @@ export function readJson(
       ? {headers}
       : {method: 'POST', headers: {...headers, 'Content-Type': 'application/json'}, body: JSON.stringify(body)};
   return calls.read(service, async (signal) => {
-    const {status, text} = await wholeAnswer(service, fetch(url, {...request, signal, redirect: 'manual'}));
+    const {status, text} = await wholeAnswer(service, hostedFetch(url, {...request, signal, redirect: 'manual'}));
     const answer = {status, body: jsonOf(text)};
     refuseFailure?.(answer.body);
     return answer;

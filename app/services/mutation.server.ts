@@ -1,3 +1,4 @@
+import {hostedFetch} from '../runtime/hosted-fetch.server';
 import {jsonOf} from '../runtime/json.server';
 import {wholeAnswer} from './answer.server';
 import type {ServiceCalls} from './service-calls.server';
@@ -24,7 +25,7 @@ export async function sendMutation(calls: ServiceCalls, {service, url, method, h
     ...(body === undefined ? {} : {body: JSON.stringify(body)}),
   } as const;
   const {status, text} = await calls.mutate(service, (signal) =>
-    wholeAnswer(service, fetch(url, {...request, signal})),
+    wholeAnswer(service, hostedFetch(url, {...request, signal})),
   );
   return {status, body: jsonOf(text)};
 }

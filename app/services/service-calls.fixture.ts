@@ -1,3 +1,5 @@
+import {CALLS_AT_ONCE} from '../config/resilience';
+import {createConcurrencyLimit} from '../runtime/concurrency-limit.server';
 import {withoutSpan} from '../runtime/tracer.server';
 import {createCircuits} from './circuits.server';
 import {createServiceCalls, type ServiceCalls} from './service-calls.server';
@@ -6,6 +8,7 @@ import {createServiceCalls, type ServiceCalls} from './service-calls.server';
 export function freshCalls(): ServiceCalls {
   return createServiceCalls({
     circuits: createCircuits(Date.now),
+    limit: createConcurrencyLimit(CALLS_AT_ONCE),
     clock: Date.now,
     random: () => 0,
     visitorAddress: 'unknown',

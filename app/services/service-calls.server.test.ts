@@ -1,5 +1,7 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 
+import {CALLS_AT_ONCE} from '../config/resilience';
+import {createConcurrencyLimit} from '../runtime/concurrency-limit.server';
 import {createTracer} from '../runtime/tracer.server';
 import {createCircuits} from './circuits.server';
 import {createServiceCalls} from './service-calls.server';
@@ -20,6 +22,7 @@ function createIsolate(mayOpen = true) {
   const request = ({visitorAddress = 'ada', pageMs = null}: {visitorAddress?: string; pageMs?: number | null} = {}) =>
     createServiceCalls({
       circuits,
+      limit: createConcurrencyLimit(CALLS_AT_ONCE),
       clock: Date.now,
       random: () => 1,
       visitorAddress,
@@ -102,6 +105,29 @@ describe('attempt timeout 1.5 s for reads, 4 s for mutations; reads retry once w
     const reads = Array.from({length: 19}, () => request().read('cms', attempt));
     await endOf(Promise.allSettled(reads));
     expect(attempt).toHaveBeenCalledTimes(19 + 10);
+  });
+});
+
+describe('six calls of a request wait for their answers at once', () => {
+  const inASecond = () => new Promise((resolve) => setTimeout(resolve, 1000, 'answer'));
+
+  it('and the time of a seventh runs once it is sent', async () => {
+    const calls = createIsolate().request({pageMs: 3000});
+    const attempt = vi.fn(inASecond);
+    const all = endOf(Promise.all(Array.from({length: 12}, () => calls.read('subscriptions', attempt))));
+    expect(attempt).toHaveBeenCalledTimes(6);
+    expect(await all).toEqual({end: Array.from({length: 12}, () => 'answer'), at: 2000});
+    expect(attempt).toHaveBeenCalledTimes(12);
+  });
+
+  it('and what the page has no time left for is not sent', async () => {
+    const {request, tell} = createIsolate();
+    const calls = request({pageMs: 1900});
+    const ends = Array.from({length: 25}, () => endOf(calls.read('subscriptions', inASecond)));
+    const failures = (await Promise.all(ends)).map(({end}) => end);
+    expect(failures.filter((end) => end === 'answer')).toHaveLength(6);
+    expect(failures.filter((end) => end === 'out-of-time')).toHaveLength(19);
+    expect(tell).not.toHaveBeenCalled();
   });
 });
 

@@ -1,5 +1,6 @@
 import {PATIENCE_MS, RETRIES} from '../config/resilience';
 import type {Admission, CallOutcome} from '../domain/http/circuit';
+import type {ConcurrencyLimit} from '../runtime/concurrency-limit.server';
 import type {Describe, RunSpan} from '../runtime/tracer.server';
 import {withTimeout} from '../runtime/with-timeout.server';
 import type {CallKind, Circuits} from './circuits.server';
@@ -30,6 +31,8 @@ export type CircuitChange = {
 
 type Options = {
   readonly circuits: Circuits;
+  /** Lets an attempt begin. Its time runs from then on; that of the page runs on meanwhile. */
+  readonly limit: ConcurrencyLimit;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
   /** Between 0 and 1, spreads the retries. */
@@ -68,16 +71,17 @@ type Asked = Omit<Call, 'describe'> & {readonly operation?: string | undefined};
 
 /** Creates the calls of one request, over the circuits of its isolate. */
 export function createServiceCalls(options: Options): ServiceCalls {
-  const {circuits, clock, random, visitorAddress, pageMs, tell, runSpan, waitUntil} = options;
+  const {circuits, limit, clock, random, visitorAddress, pageMs, tell, runSpan, waitUntil} = options;
   const pageTime = createPageTime(clock, pageMs);
 
-  async function attemptOnce<T>({service, kind}: Call, attempt: Attempt<T>): Promise<T> {
-    const left = kind === 'read' ? pageTime.left() : Infinity;
-    if (left <= 0) throw new ServiceError(service, 'out-of-time', 'the page has no time left');
-    return left < PATIENCE_MS[kind]
-      ? attemptWithin(service, left, 'out-of-time', attempt)
-      : attemptWithin(service, PATIENCE_MS[kind], 'timeout', attempt);
-  }
+  const attemptOnce = <T>({service, kind}: Call, attempt: Attempt<T>): Promise<T> =>
+    limit(async () => {
+      const left = kind === 'read' ? pageTime.left() : Infinity;
+      if (left <= 0) throw new ServiceError(service, 'out-of-time', 'the page has no time left');
+      return left < PATIENCE_MS[kind]
+        ? attemptWithin(service, left, 'out-of-time', attempt)
+        : attemptWithin(service, PATIENCE_MS[kind], 'timeout', attempt);
+    });
 
   async function withRetry<T>(call: Call, attempt: Attempt<T>): Promise<T> {
     try {

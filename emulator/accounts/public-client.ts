@@ -1,18 +1,15 @@
 /** Why the platform refuses a request of a public client before it reads it. */
 type ClientRefusal = {
-  readonly status: 401 | 403;
+  readonly status: 401;
   readonly message: string;
   readonly headers: Readonly<Record<string, string>>;
 };
 
 /**
- * Checks what the platform asks of every token and API request of a public client: a `User-Agent`, and an `Origin` that is
- * registered among the JavaScript origins. Returns `null` where both are there.
+ * Checks what the platform asks of every token and API request of a public client: an `Origin` that is registered among the
+ * JavaScript origins. Returns `null` where it is there.
  */
 export function refuseClient(headers: Headers, javascriptOrigins: readonly string[]): ClientRefusal | null {
-  if ((headers.get('user-agent') ?? '') === '') {
-    return {status: 403, message: 'You do not have permission to access this website', headers: {}};
-  }
   if (javascriptOrigins.includes(headers.get('origin') ?? '')) return null;
   return {
     status: 401,

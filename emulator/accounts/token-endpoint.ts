@@ -17,12 +17,11 @@ type TokenError = 'invalid_request' | 'invalid_client' | 'invalid_grant' | 'unsu
 
 /**
  * Answers `POST …/oauth/token` (RFC 6749, sections 4.1.3, 5 and 6): a public client changes a code or a refresh token for
- * tokens. It has to name its `User-Agent` (403) and a registered `Origin` (401).
+ * tokens. It has to name a registered `Origin` (401).
  */
 export async function exchangeToken(c: Context<App>): Promise<Response> {
   c.header('Pragma', 'no-cache');
   const refusal = refuseClient(c.req.raw.headers, settingsOf(c.env).javascriptOrigins);
-  if (refusal?.status === 403) return c.text(refusal.message, refusal.status);
   if (refusal !== null)
     return c.json({error: 'invalid_token', error_description: refusal.message}, refusal.status, refusal.headers);
   const read = await readTokenForm(c.req.raw);

@@ -147,8 +147,6 @@ async function sendByResend(env: MailProviderEnv, mail: Mail, key: string): Prom
     headers: {
       Authorization: `Bearer ${env.MAIL_API_TOKEN}`,
       'Content-Type': 'application/json',
-      // Workers send none by themselves, and Resend answers 403 without one: https://resend.com/docs/api-reference/introduction
-      'User-Agent': 'service-api/1.0',
       'Idempotency-Key': key,
     },
     body: JSON.stringify({

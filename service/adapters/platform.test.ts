@@ -39,6 +39,7 @@ it('asks with the token that is kept', async () => {
   const {answer, asked, refused} = ask('live');
   expect(await answer).toEqual({shop: 'Lichtung'});
   expect([asked.length, refused]).toEqual([1, [null]]);
+  expect(asked[0]?.headers.get('User-Agent')).toMatch(/^Lichtung\//);
 });
 
 it('asks once more with another token after a 401', async () => {

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import {retryAfterSeconds} from '../../contracts/retry-after';
+import {withUserAgent} from '../../contracts/user-agent';
 import {jsonOf} from '../domain/json';
 import {isObjectFailure} from '../domain/object-failure';
 
@@ -74,7 +75,8 @@ export function parseUpstream<T>(
 
 async function reach(service: string, url: string, init: RequestInit): Promise<Response> {
   try {
-    return await fetch(url, {...init, redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS)});
+    const headers = withUserAgent(init.headers);
+    return await fetch(url, {...init, headers, redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS)});
   } catch (error) {
     throw new UpstreamError(service, error instanceof Error ? error.message : String(error));
   }

@@ -1,5 +1,6 @@
 import * as oauth from 'oauth4webapi';
 
+import {hostedFetch} from '../../runtime/hosted-fetch.server';
 import {createTtlMemo} from '../../runtime/ttl-memo.server';
 import {wholeAnswer} from '../answer.server';
 import type {ServiceCalls} from '../service-calls.server';
@@ -34,7 +35,7 @@ async function send(
     redirect: 'manual',
     ...(body && {body: body.toString()}),
   } as const;
-  const ask = (signal: AbortSignal) => wholeAnswer('account', fetch(url, {...request, signal}));
+  const ask = (signal: AbortSignal) => wholeAnswer('account', hostedFetch(url, {...request, signal}));
   const answer = method === 'GET' ? await calls.read('account', ask) : await calls.mutate('account', ask);
   return new Response(answer.text, {status: answer.status, headers: answer.headers});
 }
@@ -70,10 +71,9 @@ async function readDescription(host: AccountHost): Promise<oauth.AuthorizationSe
 }
 
 /**
- * Returns the headers that the Customer Account API requires of a public client in every token and API request: the `Origin`
- * that is registered there as JavaScript origin, which is always `https`, and a `User-Agent`.
+ * Returns the header that the Customer Account API requires of a public client in every token and API request beside the
+ * `User-Agent`: the `Origin` that is registered there as JavaScript origin, which is always `https`.
  */
-export function clientHeaders(shopOrigin: string): Readonly<Record<'Origin' | 'User-Agent', string>> {
-  const origin = shopOrigin.replace(/^http:/, 'https:');
-  return {Origin: origin, 'User-Agent': `Storefront (${origin})`};
+export function clientHeaders(shopOrigin: string): Readonly<Record<'Origin', string>> {
+  return {Origin: shopOrigin.replace(/^http:/, 'https:')};
 }

@@ -214,7 +214,7 @@ describe('new tokens for old', () => {
     expect(requests).toHaveLength(2);
     for (const {headers} of requests) {
       expect(headers.get('Origin')).toBe('https://localhost:3000');
-      expect(headers.get('User-Agent')).toContain('https://localhost:3000');
+      expect(headers.get('User-Agent')).toBeTruthy();
     }
   });
 

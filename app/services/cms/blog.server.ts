@@ -5,7 +5,6 @@ import type {Language} from '../../config/languages';
 import type {Category, PostAnswer, PostCard, PostList} from '../../domain/blog/post';
 import type {ProductCard} from '../../domain/product/product';
 import type {Catalogue} from '../storefront/catalogue.server';
-import {cardsByHandle} from './product-rows.server';
 import type {CmsGateway} from './gateway.server';
 import {reshapePicture, reshapeRichText, reshapeSeo, SLUG, textScope} from './reshape.server';
 
@@ -21,7 +20,7 @@ export type Blog = {
 
 type BlogOptions = {
   readonly gateway: CmsGateway;
-  readonly catalogue: Pick<Catalogue, 'product' | 'cards'>;
+  readonly catalogue: Pick<Catalogue, 'cardsByHandle'>;
   readonly language: Language;
   /** The shop's own origin. */
   readonly origin: string;
@@ -120,6 +119,6 @@ export function createBlog({gateway, catalogue, language, origin}: BlogOptions):
         },
       };
     },
-    products: (handles) => cardsByHandle(handles, catalogue),
+    products: (handles) => catalogue.cardsByHandle(handles),
   };
 }

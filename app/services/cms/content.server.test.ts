@@ -4,7 +4,7 @@ import type {CmsBlock} from '#contracts/cms-blocks';
 
 import {NO_EXTRAS} from '../../domain/content/extras';
 import {money} from '../../domain/money';
-import {exampleCard, exampleProduct} from '../../domain/product/product.fixture';
+import {exampleCard} from '../../domain/product/product.fixture';
 import {ServiceError} from '../service-error.server';
 import {createContent} from './content.server';
 import type {CmsGateway} from './gateway.server';
@@ -30,8 +30,8 @@ function contentOf(gateway: CmsGateway, texts = new Map<string, string>()) {
   const content = createContent({
     gateway,
     catalogue: {
-      product: (handle) => Promise.resolve(handle === 'gone' ? null : exampleProduct({id: handle})),
-      cards: (ids) => Promise.resolve(ids.map((id) => exampleCard(id))),
+      cardsByHandle: (handles) =>
+        Promise.resolve(handles.flatMap((handle) => (handle === 'gone' ? [] : [exampleCard(handle)]))),
       firstCards,
     },
     language: 'de',

@@ -15,7 +15,6 @@ import type {CmsGateway} from './gateway.server';
 import {reshapeGuide, reshapeProject, reshapeTest} from './guide.server';
 import {queryStaleIfError, type LastKnownGoodStore} from './stale-if-error-query.server';
 import {reshapePage} from './page.server';
-import {cardsByHandle} from './product-rows.server';
 import {reshapePicture, SLUG, textScope} from './reshape.server';
 
 /** The content that the shop reads from the CMS. Each call throws `ServiceError` when a service does not answer. */
@@ -28,7 +27,7 @@ export type Content = {
 
 type ContentOptions = {
   readonly gateway: CmsGateway;
-  readonly catalogue: Pick<Catalogue, 'product' | 'firstCards' | 'cards'>;
+  readonly catalogue: Pick<Catalogue, 'firstCards' | 'cardsByHandle'>;
   readonly language: Language;
   /** The shop's own origin. */
   readonly origin: string;
@@ -112,9 +111,9 @@ export function createContent({
           return {rows, lists, products: []};
         }
         case 'guide':
-          return {...NO_EXTRAS, products: await cardsByHandle(handlesOf(shown.guide.items), catalogue)};
+          return {...NO_EXTRAS, products: await catalogue.cardsByHandle(handlesOf(shown.guide.items))};
         case 'test':
-          return {...NO_EXTRAS, products: await cardsByHandle(handlesOf(shown.test.tested), catalogue)};
+          return {...NO_EXTRAS, products: await catalogue.cardsByHandle(handlesOf(shown.test.tested))};
       }
     },
   };
@@ -175,5 +174,5 @@ async function readRow(
   catalogue: ContentOptions['catalogue'],
 ): Promise<readonly ProductCard[]> {
   if (source.from === 'collection') return catalogue.firstCards(source.handle, source.limit);
-  return cardsByHandle(source.handles, catalogue);
+  return catalogue.cardsByHandle(source.handles);
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 
 import {keepTogether} from '../../domain/content/keep-together';
+import {hostedFetch} from '../../runtime/hosted-fetch.server';
 import {jsonOf} from '../../runtime/json.server';
 import {wholeAnswer} from '../answer.server';
 import {parseBody} from '../http.server';
@@ -83,7 +84,7 @@ export function createCmsGateway({
     async query(schema, groq, params) {
       const {url, init} = requestOf(address, {groq, params, perspective}, headers);
       const result = await calls.read('cms', async (signal) => {
-        const {status, text} = await wholeAnswer('cms', fetch(url, {...init, signal, redirect: 'manual'}));
+        const {status, text} = await wholeAnswer('cms', hostedFetch(url, {...init, signal, redirect: 'manual'}));
         if (status !== 200) throw new ServiceError('cms', 'malformed', String(status));
         return parseBody('cms', answerSchema, jsonOf(text)).result;
       });

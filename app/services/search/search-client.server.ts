@@ -13,6 +13,7 @@ import {
   type SearchKind,
 } from '../../config/search';
 import {facetsInUse, type SearchRequest} from '../../domain/search/search-request';
+import {hostedFetch} from '../../runtime/hosted-fetch.server';
 import type {TtlSet} from '../../runtime/ttl-set.server';
 import {wholeAnswer} from '../answer.server';
 import {outcomeOf, type ServiceCalls} from '../service-calls.server';
@@ -43,7 +44,7 @@ export type AskSearch = (requests: Requests) => Promise<unknown>;
 const requesterUntil = (signal: AbortSignal): Requester => ({
   async send({url, method, headers, data}) {
     const body = typeof data === 'string' ? data : null;
-    const sent = fetch(url, {method, headers, body, signal, redirect: 'manual'});
+    const sent = hostedFetch(url, {method, headers, body, signal, redirect: 'manual'});
     const {status, text} = await wholeAnswer('search', sent);
     return {status, content: text, isTimedOut: false};
   },

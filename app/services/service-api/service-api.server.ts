@@ -4,6 +4,7 @@ import {refusalSchema} from '#contracts/refusal';
 import {retryAfterSeconds} from '#contracts/retry-after';
 
 import {hashHex} from '../../runtime/digest.server';
+import {hostedFetch} from '../../runtime/hosted-fetch.server';
 import {jsonOf} from '../../runtime/json.server';
 import type {Language} from '../../config/languages';
 import {USUAL_WAIT_SECONDS} from '../../config/resilience';
@@ -91,7 +92,7 @@ export async function postToService<T>(
   };
   const request = {method: 'POST', headers, body: text, redirect: 'manual'} as const;
   const reply = await calls.mutateByKey('service-api', (signal) =>
-    wholeAnswer('service-api', fetch(`${origin}/v1${path}`, {...request, signal}), {isLimitAnswer: true}),
+    wholeAnswer('service-api', hostedFetch(`${origin}/v1${path}`, {...request, signal}), {isLimitAnswer: true}),
   );
   const {status} = reply;
   const answer = jsonOf(reply.text);

@@ -115,10 +115,31 @@ describe('products and variants by their ids', () => {
     expect(asked.map(({variables}) => variables['ids'])).toEqual([['v'], ['p']]);
   });
 
+  it('come by their handles in their order, twelve by a query, without those that are gone and those for businesses', async () => {
+    const places = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ');
+    const known = new Map('abcdefghijklmn'.split('').map((handle, at) => [handle, card(at + 1)]));
+    const {catalogue, asked} = catalogueOf({
+      ProductsByHandle: (variables) =>
+        Object.fromEntries(
+          places.map((place) => {
+            const handle = String(variables[place]);
+            return [place, handle === 'business' ? forBusinesses : (known.get(handle) ?? null)];
+          }),
+        ),
+    });
+    const found = await catalogue.cardsByHandle(['n', 'gone', 'm', 'business', ...'abcdefghijk'.split(''), 'n']);
+    const numbers = [14, 13, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 14];
+    expect(idsOf(found)).toEqual(numbers.map(productId));
+    expect(asked).toHaveLength(2);
+    expect(asked[0]?.variables).toMatchObject({first: 'n', twelfth: 'h', lang: 'DE', country: 'AT'});
+    expect(idsOf(await catalogue.cardsByHandle(['gone', 'b']))).toEqual([productId(2)]);
+  });
+
   it('are not asked for where there are none', async () => {
     const {catalogue, asked} = catalogueOf({});
     expect(await catalogue.offeredVariants([])).toEqual([]);
     expect(await catalogue.cards([])).toEqual([]);
+    expect(await catalogue.cardsByHandle([])).toEqual([]);
     expect(asked).toEqual([]);
   });
 });

@@ -32,6 +32,7 @@ import {reshapeListingLink} from './listing.server';
 import {reshapeOfferedVariant} from './offered-variant.server';
 import {isArchived, isShown, reshapeProductCard, type ProductSettings} from './product-card.server';
 import {reshapeProduct} from './product.server';
+import {productsByHandle} from './products-by-handle.server';
 import {readListing} from './read-listing.server';
 import {comesWithDeliveries, reshapeChoice} from './subscription-goods.server';
 
@@ -59,6 +60,8 @@ export type Catalogue = {
   /** The entries of some variants, by global id; those that are gone and those for business customers only are left out. */
   readonly offeredVariants: (ids: readonly string[]) => Promise<readonly OfferedVariant[]>;
   readonly cards: (ids: readonly string[]) => Promise<readonly ProductCard[]>;
+  /** The products for consumers behind handles of the request's language, in their order; those that are gone are left out. */
+  readonly cardsByHandle: (handles: readonly string[]) => Promise<readonly ProductCard[]>;
   /** The coffees behind a collection's handle that the coffee match chooses from. */
   readonly candidates: (handle: string) => Promise<readonly Candidate[]>;
   readonly stock: (productId: string) => Promise<readonly VariantStock[] | null>;
@@ -128,6 +131,7 @@ export function createCatalogue(
       const {nodes} = await gateway.query(MultipleProductsByIdDocument, {ids: [...ids]});
       return nodes.flatMap((node) => (node?.__typename === 'Product' && isShown(node) ? [card(node)] : []));
     },
+    cardsByHandle: async (handles) => (await productsByHandle(gateway, handles)).filter(isShown).map(card),
     async candidates(handle) {
       const coffees = await allPages<CoffeeToMatch>(
         'storefront',

@@ -3,6 +3,7 @@ import * as z from 'zod';
 
 import type {CountryCode, LanguageCode, TypedDocumentString} from '#graphql/generated/storefront/graphql';
 
+import {hostedFetch} from '../../runtime/hosted-fetch.server';
 import {createLruCache} from '../../runtime/lru-cache.server';
 import {memoByIdentity} from '../../runtime/memo-by-identity';
 import type {TtlSet} from '../../runtime/ttl-set.server';
@@ -131,7 +132,7 @@ export function createStorefrontGateway(options: StorefrontGatewayOptions): Stor
     const switchedOff = Object.fromEntries(without.map((name) => [name, false]));
     const body = JSON.stringify({query: operation.toString().trim(), variables: {...variables, ...switchedOff}});
     const request = {method: 'POST', headers: headers(), body, signal, redirect: 'manual'} as const;
-    const {text} = await wholeAnswer('storefront', fetch(address, request));
+    const {text} = await wholeAnswer('storefront', hostedFetch(address, request));
     const isRead = signal !== null;
     // A cart is personal: its answers are not memoized in the isolate.
     const isShared = isRead && !('cartId' in variables);

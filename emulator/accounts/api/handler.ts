@@ -20,7 +20,7 @@ const REFUSALS: Readonly<Record<(TokenReading & {ok: false})['reason'], string>>
 /**
  * Answers `POST /{shop}/account/customer/api/{version}/graphql`: 404 for another address or an unknown version, an ended
  * version by the oldest that is served (`X-Shopify-API-Version` says which answered), 401 without an access token that
- * counts (in `Authorization`, without `Bearer`) or a registered `Origin`, 403 without a `User-Agent` and where the token lacks the API's scope, 400 for a body that is no
+ * counts (in `Authorization`, without `Bearer`) or a registered `Origin`, 403 where the token lacks the API's scope, 400 for a body that is no
  * GraphQL request, else 200 with `data` and `errors`.
  */
 export async function handleCustomerApi(request: Request, env: CustomerApiEnv): Promise<Response> {

@@ -4098,6 +4098,160 @@ export type ProductStockQueryVariables = Exact<{
 
 export type ProductStockQuery = { product: { id: string, handle: string, variants: { nodes: Array<{ id: string, sku: string | null, availableForSale: boolean, currentlyNotInStock?: boolean }> } } | null };
 
+export type ProductsByHandleQueryVariables = Exact<{
+  first: Scalars['String']['input'];
+  second: Scalars['String']['input'];
+  third: Scalars['String']['input'];
+  fourth: Scalars['String']['input'];
+  fifth: Scalars['String']['input'];
+  sixth: Scalars['String']['input'];
+  seventh: Scalars['String']['input'];
+  eighth: Scalars['String']['input'];
+  ninth: Scalars['String']['input'];
+  tenth: Scalars['String']['input'];
+  eleventh: Scalars['String']['input'];
+  twelfth: Scalars['String']['input'];
+  lang: LanguageCode;
+  country: CountryCode;
+  withPlans?: Scalars['Boolean']['input'];
+  withStock?: Scalars['Boolean']['input'];
+}>;
+
+
+export type ProductsByHandleQuery = { first: { id: string, handle: string, title: string, productType: string, vendor: string, availableForSale: boolean, requiresSellingPlan: boolean, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, sellingPlanAllocations?: { nodes: Array<{ priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, hover: { reference:
+        | { __typename: 'Article' }
+        | { __typename: 'Collection' }
+        | { __typename: 'GenericFile' }
+        | { __typename: 'MediaImage', image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null }
+        | { __typename: 'Metaobject' }
+        | { __typename: 'Model3d' }
+        | { __typename: 'Page' }
+        | { __typename: 'Product' }
+        | { __typename: 'ProductVariant' }
+        | { __typename: 'Video' }
+       | null } | null, metafields: Array<{ namespace: string, key: string, value: string } | null> } | null, second: { id: string, handle: string, title: string, productType: string, vendor: string, availableForSale: boolean, requiresSellingPlan: boolean, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, sellingPlanAllocations?: { nodes: Array<{ priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, hover: { reference:
+        | { __typename: 'Article' }
+        | { __typename: 'Collection' }
+        | { __typename: 'GenericFile' }
+        | { __typename: 'MediaImage', image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null }
+        | { __typename: 'Metaobject' }
+        | { __typename: 'Model3d' }
+        | { __typename: 'Page' }
+        | { __typename: 'Product' }
+        | { __typename: 'ProductVariant' }
+        | { __typename: 'Video' }
+       | null } | null, metafields: Array<{ namespace: string, key: string, value: string } | null> } | null, third: { id: string, handle: string, title: string, productType: string, vendor: string, availableForSale: boolean, requiresSellingPlan: boolean, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, sellingPlanAllocations?: { nodes: Array<{ priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, hover: { reference:
+        | { __typename: 'Article' }
+        | { __typename: 'Collection' }
+        | { __typename: 'GenericFile' }
+        | { __typename: 'MediaImage', image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null }
+        | { __typename: 'Metaobject' }
+        | { __typename: 'Model3d' }
+        | { __typename: 'Page' }
+        | { __typename: 'Product' }
+        | { __typename: 'ProductVariant' }
+        | { __typename: 'Video' }
+       | null } | null, metafields: Array<{ namespace: string, key: string, value: string } | null> } | null, fourth: { id: string, handle: string, title: string, productType: string, vendor: string, availableForSale: boolean, requiresSellingPlan: boolean, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, sellingPlanAllocations?: { nodes: Array<{ priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, hover: { reference:
+        | { __typename: 'Article' }
+        | { __typename: 'Collection' }
+        | { __typename: 'GenericFile' }
+        | { __typename: 'MediaImage', image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null }
+        | { __typename: 'Metaobject' }
+        | { __typename: 'Model3d' }
+        | { __typename: 'Page' }
+        | { __typename: 'Product' }
+        | { __typename: 'ProductVariant' }
+        | { __typename: 'Video' }
+       | null } | null, metafields: Array<{ namespace: string, key: string, value: string } | null> } | null, fifth: { id: string, handle: string, title: string, productType: string, vendor: string, availableForSale: boolean, requiresSellingPlan: boolean, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, sellingPlanAllocations?: { nodes: Array<{ priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, hover: { reference:
+        | { __typename: 'Article' }
+        | { __typename: 'Collection' }
+        | { __typename: 'GenericFile' }
+        | { __typename: 'MediaImage', image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null }
+        | { __typename: 'Metaobject' }
+        | { __typename: 'Model3d' }
+        | { __typename: 'Page' }
+        | { __typename: 'Product' }
+        | { __typename: 'ProductVariant' }
+        | { __typename: 'Video' }
+       | null } | null, metafields: Array<{ namespace: string, key: string, value: string } | null> } | null, sixth: { id: string, handle: string, title: string, productType: string, vendor: string, availableForSale: boolean, requiresSellingPlan: boolean, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, sellingPlanAllocations?: { nodes: Array<{ priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, hover: { reference:
+        | { __typename: 'Article' }
+        | { __typename: 'Collection' }
+        | { __typename: 'GenericFile' }
+        | { __typename: 'MediaImage', image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null }
+        | { __typename: 'Metaobject' }
+        | { __typename: 'Model3d' }
+        | { __typename: 'Page' }
+        | { __typename: 'Product' }
+        | { __typename: 'ProductVariant' }
+        | { __typename: 'Video' }
+       | null } | null, metafields: Array<{ namespace: string, key: string, value: string } | null> } | null, seventh: { id: string, handle: string, title: string, productType: string, vendor: string, availableForSale: boolean, requiresSellingPlan: boolean, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, sellingPlanAllocations?: { nodes: Array<{ priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, hover: { reference:
+        | { __typename: 'Article' }
+        | { __typename: 'Collection' }
+        | { __typename: 'GenericFile' }
+        | { __typename: 'MediaImage', image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null }
+        | { __typename: 'Metaobject' }
+        | { __typename: 'Model3d' }
+        | { __typename: 'Page' }
+        | { __typename: 'Product' }
+        | { __typename: 'ProductVariant' }
+        | { __typename: 'Video' }
+       | null } | null, metafields: Array<{ namespace: string, key: string, value: string } | null> } | null, eighth: { id: string, handle: string, title: string, productType: string, vendor: string, availableForSale: boolean, requiresSellingPlan: boolean, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, sellingPlanAllocations?: { nodes: Array<{ priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, hover: { reference:
+        | { __typename: 'Article' }
+        | { __typename: 'Collection' }
+        | { __typename: 'GenericFile' }
+        | { __typename: 'MediaImage', image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null }
+        | { __typename: 'Metaobject' }
+        | { __typename: 'Model3d' }
+        | { __typename: 'Page' }
+        | { __typename: 'Product' }
+        | { __typename: 'ProductVariant' }
+        | { __typename: 'Video' }
+       | null } | null, metafields: Array<{ namespace: string, key: string, value: string } | null> } | null, ninth: { id: string, handle: string, title: string, productType: string, vendor: string, availableForSale: boolean, requiresSellingPlan: boolean, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, sellingPlanAllocations?: { nodes: Array<{ priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, hover: { reference:
+        | { __typename: 'Article' }
+        | { __typename: 'Collection' }
+        | { __typename: 'GenericFile' }
+        | { __typename: 'MediaImage', image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null }
+        | { __typename: 'Metaobject' }
+        | { __typename: 'Model3d' }
+        | { __typename: 'Page' }
+        | { __typename: 'Product' }
+        | { __typename: 'ProductVariant' }
+        | { __typename: 'Video' }
+       | null } | null, metafields: Array<{ namespace: string, key: string, value: string } | null> } | null, tenth: { id: string, handle: string, title: string, productType: string, vendor: string, availableForSale: boolean, requiresSellingPlan: boolean, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, sellingPlanAllocations?: { nodes: Array<{ priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, hover: { reference:
+        | { __typename: 'Article' }
+        | { __typename: 'Collection' }
+        | { __typename: 'GenericFile' }
+        | { __typename: 'MediaImage', image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null }
+        | { __typename: 'Metaobject' }
+        | { __typename: 'Model3d' }
+        | { __typename: 'Page' }
+        | { __typename: 'Product' }
+        | { __typename: 'ProductVariant' }
+        | { __typename: 'Video' }
+       | null } | null, metafields: Array<{ namespace: string, key: string, value: string } | null> } | null, eleventh: { id: string, handle: string, title: string, productType: string, vendor: string, availableForSale: boolean, requiresSellingPlan: boolean, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, sellingPlanAllocations?: { nodes: Array<{ priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, hover: { reference:
+        | { __typename: 'Article' }
+        | { __typename: 'Collection' }
+        | { __typename: 'GenericFile' }
+        | { __typename: 'MediaImage', image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null }
+        | { __typename: 'Metaobject' }
+        | { __typename: 'Model3d' }
+        | { __typename: 'Page' }
+        | { __typename: 'Product' }
+        | { __typename: 'ProductVariant' }
+        | { __typename: 'Video' }
+       | null } | null, metafields: Array<{ namespace: string, key: string, value: string } | null> } | null, twelfth: { id: string, handle: string, title: string, productType: string, vendor: string, availableForSale: boolean, requiresSellingPlan: boolean, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, sellingPlanAllocations?: { nodes: Array<{ priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, hover: { reference:
+        | { __typename: 'Article' }
+        | { __typename: 'Collection' }
+        | { __typename: 'GenericFile' }
+        | { __typename: 'MediaImage', image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null }
+        | { __typename: 'Metaobject' }
+        | { __typename: 'Model3d' }
+        | { __typename: 'Page' }
+        | { __typename: 'Product' }
+        | { __typename: 'ProductVariant' }
+        | { __typename: 'Video' }
+       | null } | null, metafields: Array<{ namespace: string, key: string, value: string } | null> } | null };
+
 export type MultipleProductsByIdQueryVariables = Exact<{
   ids: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
   lang: LanguageCode;
@@ -9117,6 +9271,137 @@ export const ProductStockDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ProductStockQuery, ProductStockQueryVariables>;
+export const ProductsByHandleDocument = new TypedDocumentString(`
+    query ProductsByHandle($first: String!, $second: String!, $third: String!, $fourth: String!, $fifth: String!, $sixth: String!, $seventh: String!, $eighth: String!, $ninth: String!, $tenth: String!, $eleventh: String!, $twelfth: String!, $lang: LanguageCode!, $country: CountryCode!, $withPlans: Boolean! = true, $withStock: Boolean! = true) @inContext(language: $lang, country: $country) {
+  first: product(handle: $first) {
+    ...ProductCard
+  }
+  second: product(handle: $second) {
+    ...ProductCard
+  }
+  third: product(handle: $third) {
+    ...ProductCard
+  }
+  fourth: product(handle: $fourth) {
+    ...ProductCard
+  }
+  fifth: product(handle: $fifth) {
+    ...ProductCard
+  }
+  sixth: product(handle: $sixth) {
+    ...ProductCard
+  }
+  seventh: product(handle: $seventh) {
+    ...ProductCard
+  }
+  eighth: product(handle: $eighth) {
+    ...ProductCard
+  }
+  ninth: product(handle: $ninth) {
+    ...ProductCard
+  }
+  tenth: product(handle: $tenth) {
+    ...ProductCard
+  }
+  eleventh: product(handle: $eleventh) {
+    ...ProductCard
+  }
+  twelfth: product(handle: $twelfth) {
+    ...ProductCard
+  }
+}
+    fragment Money on MoneyV2 {
+  amount
+  currencyCode
+}
+fragment Picture on Image {
+  id
+  url
+  altText
+  width
+  height
+}
+fragment ProductCard on Product {
+  id
+  handle
+  title
+  productType
+  vendor
+  availableForSale
+  requiresSellingPlan
+  images(first: 1) {
+    nodes {
+      ...Picture
+    }
+  }
+  priceRange {
+    minVariantPrice {
+      ...Money
+    }
+  }
+  variants(first: 50) {
+    nodes {
+      id
+      title
+      availableForSale
+      currentlyNotInStock @include(if: $withStock)
+      price {
+        ...Money
+      }
+      compareAtPrice {
+        ...Money
+      }
+      ...UnitPricing
+      sellingPlanAllocations(first: 1) @include(if: $withPlans) {
+        nodes {
+          priceAdjustments {
+            price {
+              ...Money
+            }
+            unitPrice {
+              ...Money
+            }
+          }
+        }
+      }
+      metafields(
+        identifiers: [{namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "price", key: "lowest_30_days"}, {namespace: "donation", key: "variant"}]
+      ) {
+        namespace
+        key
+        value
+      }
+    }
+  }
+  hover: metafield(namespace: "images", key: "hover") {
+    reference {
+      __typename
+      ... on MediaImage {
+        image {
+          ...Picture
+        }
+      }
+    }
+  }
+  metafields(
+    identifiers: [{namespace: "filter", key: "coffee_taste"}, {namespace: "filter", key: "coffee_preparation_method"}, {namespace: "filter", key: "coffee_type"}, {namespace: "b2b", key: "exclusive"}, {namespace: "product", key: "badge"}, {namespace: "coffee", key: "taste"}]
+  ) {
+    namespace
+    key
+    value
+  }
+}
+fragment UnitPricing on ProductVariant {
+  unitPrice {
+    ...Money
+  }
+  unitPriceMeasurement {
+    quantityValue
+    quantityUnit
+    referenceUnit
+    referenceValue
+  }
+}`) as unknown as TypedDocumentString<ProductsByHandleQuery, ProductsByHandleQueryVariables>;
 export const MultipleProductsByIdDocument = new TypedDocumentString(`
     query MultipleProductsById($ids: [ID!]!, $lang: LanguageCode!, $country: CountryCode!, $withPlans: Boolean! = true, $withStock: Boolean! = true) @inContext(language: $lang, country: $country) {
   nodes(ids: $ids) {

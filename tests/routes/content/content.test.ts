@@ -60,6 +60,23 @@ describe('a content page with a block that the shop cannot show', () => {
   });
 });
 
+// The visitor of route tests throws for a request with more calls at once than may wait.
+test('a content page with two rows of twelve products asks for each row at once', async () => {
+  const {calls: before} = await visitor.get('/de/e/geschichte');
+  const coffees = ['waldgold', 'morgentau', 'boa-luz', 'alto-rocio', 'birkenlicht', 'ceniza', 'kivu', 'mondschein'];
+  const handles = [...coffees, 'gibt-es-nicht', 'finca-ocaso', 'jahresring', 'monsun'];
+  await prependBlocks(
+    origins.emulator,
+    'page-de-geschichte',
+    ['Neu', 'Alt'].map((heading) => ({_key: heading, _type: 'productRow', heading, productHandles: handles})),
+  );
+  const {data, calls} = await visitor.get('/de/e/geschichte');
+  await control.reset();
+  expect(calls).toHaveLength(before.length + 2);
+  const found = handles.filter((handle) => handle !== 'gibt-es-nicht').map((handle) => ({handle}));
+  expect(data).toMatchObject({extras: {rows: {Neu: found, Alt: found}}});
+});
+
 test.each([
   ['an unknown page', '/de/e/gibt-es-nicht'],
   ['a page by its name in the other language', '/en/e/impressum'],

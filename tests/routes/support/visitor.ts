@@ -4,6 +4,7 @@ import {matchRoutes} from '@remix-run/react';
 import {inject} from 'vitest';
 
 import {readEnv} from '../../../app/config/env.server';
+import {CALLS_AT_ONCE} from '../../../app/config/resilience';
 import {createRenderPage} from '../../../app/composition/render.server';
 import {withoutSpan} from '../../../app/runtime/tracer.server';
 import {createTtlSet} from '../../../app/runtime/ttl-set.server';
@@ -84,8 +85,15 @@ function dataOf({page: {errors, loaderData}}: PageOutcome, ids: readonly string[
  */
 const MOST_CALLS = 12;
 
+type Upstream = {
+  readonly calls: string[];
+  readonly exchange: Exchange | undefined;
+  /** The calls that wait for their answers, and the most that did so at once. */
+  readonly waiting: {now: number; most: number};
+};
+
 /** The calls to hosted services that each request causes, and what they go through. */
-const upstream = new AsyncLocalStorage<{readonly calls: string[]; readonly exchange: Exchange | undefined}>();
+const upstream = new AsyncLocalStorage<Upstream>();
 /** Whether a test has broken a service, or taken something from it, and not repaired it yet. */
 let isBroken = false;
 const fetchUpstream = globalThis.fetch;
@@ -95,17 +103,31 @@ globalThis.fetch = (input, init) => {
   if (pathname === '/control/faults' || pathname === '/control/denied') isBroken = true;
   if (pathname === '/control/repair' || pathname === '/control/reset') isBroken = false;
   const store = upstream.getStore();
-  store?.calls.push(request.url);
-  return store?.exchange === undefined ? fetchUpstream(input, init) : store.exchange(request, fetchUpstream);
+  if (store === undefined) return fetchUpstream(input, {...init, headers: asClient(request.headers)});
+  const {calls, exchange, waiting} = store;
+  calls.push(request.url);
+  waiting.now += 1;
+  waiting.most = Math.max(waiting.most, waiting.now);
+  const sent = exchange === undefined ? fetchUpstream(input, init) : exchange(request, fetchUpstream);
+  return sent.finally(() => (waiting.now -= 1));
 };
+
+/** Names who asks, as every client outside this runtime does. */
+function asClient(own: Headers): Headers {
+  const headers = new Headers(own);
+  headers.set('User-Agent', 'test');
+  return headers;
+}
 
 async function ask(request: Request, place: Place): Promise<RouteAnswer> {
   const calls: string[] = [];
   const {exchange} = place;
-  const answer = await upstream.run({calls, exchange}, () => answerOf(request, place));
+  const waiting = {now: 0, most: 0};
+  const answer = await upstream.run({calls, exchange, waiting}, () => answerOf(request, place));
   if (calls.length > MOST_CALLS * (isBroken || exchange !== undefined ? 2 : 1)) {
     throw new Error(`${request.method} ${request.url} caused ${calls.length} calls:\n${calls.join('\n')}`);
   }
+  if (waiting.most > CALLS_AT_ONCE) throw new Error(`${request.url} had ${waiting.most} calls wait at once`);
   return {...answer, calls};
 }
 
