@@ -82,7 +82,7 @@ module.exports = {
       from: {path: sharedRules},
       to: {},
     },
-    layer('app/runtime'),
+    layer('app/runtime', 'contracts/user-agent.ts'),
     layer('app/framework', 'app/config', 'app/pages'),
     layer('app/styles'),
     layer('app/ui', 'app/styles', 'app/config/picture-widths.ts'),
