@@ -2,6 +2,8 @@ import {beforeAll, describe, expect, inject, test} from 'vitest';
 
 import {LANGUAGES} from '../../../app/config/languages';
 import {COOKIES} from '../../../app/config/cookies.server';
+import {toBase64Url} from '../../../app/runtime/base64-url.server';
+import {utf8} from '../../../app/runtime/digest.server';
 import {CUSTOMERS, logIn, subscriptionsOf} from '../../support/customer';
 import {tags} from '../../support/html';
 import {messages} from '../../support/messages';
@@ -69,7 +71,7 @@ async function open(email: string, path: string): Promise<string> {
 function tabAfter(result: Readonly<Record<string, unknown>>): Visitor {
   const tab = createVisitor(shop.shop);
   for (const [name, value] of visitors.get(CUSTOMERS.upcoming)?.cookies ?? []) tab.cookies.set(name, value);
-  tab.cookies.set(COOKIES.flash.name, encodeURIComponent(JSON.stringify({kind: 'subscription', ...result})));
+  tab.cookies.set(COOKIES.flash.name, toBase64Url(utf8(JSON.stringify({kind: 'subscription', ...result}))));
   return tab;
 }
 

@@ -58,7 +58,7 @@ async function makeCertificate(): Promise<void> {
 async function storefront(origin: string, query: string): Promise<z.output<typeof productsSchema>> {
   const request = https.request(`${origin}/api/2026-04/graphql.json`, {
     method: 'POST',
-    headers: {'Content-Type': 'application/json'},
+    headers: {'Content-Type': 'application/json', 'User-Agent': 'test'},
     ca: await readFile(inFolder('certificate.pem')),
   });
   request.end(JSON.stringify({query}));
