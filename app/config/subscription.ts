@@ -1,8 +1,7 @@
 /** Limits of the subscription's forms. */
 export const SUBSCRIPTION_LIMITS = {
-  /** Weeks between two deliveries. */
-  weeksMost: 12,
-  quantityMost: 20,
+  /** Weeks between two deliveries: a year, which no plan exceeds. */
+  weeksMost: 52,
   /** Months that the calendar of deliveries shows. */
   calendarMonths: 4,
 } as const;

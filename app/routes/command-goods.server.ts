@@ -1,6 +1,12 @@
 import type {AppLoadContext} from '@remix-run/server-runtime';
 
-import {isSwapFor, productChoice, type ProductChoice, type ProductLink} from '../domain/subscription/choice';
+import {
+  isSwapFor,
+  plannedWeeks,
+  productChoice,
+  type ProductChoice,
+  type ProductLink,
+} from '../domain/subscription/choice';
 import type {ProductCommand} from '../domain/subscription/command';
 import type {FoundProducts} from '../domain/subscription/find-products';
 import {canAdd, paymentOf} from '../domain/subscription/payment';
@@ -48,10 +54,12 @@ export async function goodsOfCommand(
   if (name === 'edit') return {choice: await choiceOf(product.handle, shop, product.variantNumber), found: null};
   if (name !== 'swap') return NOTHING_TO_CHOOSE;
   const choice = await choiceOf(parameters.get('product'), shop);
-  if (choice !== null) return {choice, found: null};
+  if (choice !== null && isSwapFor(product, {...choice, canComeRegularly: plannedWeeks(choice).length > 0})) {
+    return {choice, found: null};
+  }
   const payment = paymentOf(subscription, product);
   const isOffered = (other: ProductLink) => isSwapFor(product, other) && canAdd(other.isCoffee, payment);
-  return {choice, found: await shop.findGoods(parameters, product.filters, isOffered)};
+  return {choice: null, found: await shop.findGoods(parameters, product.filters, isOffered)};
 }
 
 /** Takes the draft of a command's form; `null` where a list of goods comes first: the draft stays for the form. */

@@ -8,7 +8,7 @@ import type {PostalAddress} from '../address';
 import type {Subscription} from './subscription';
 
 const TODAY = '2026-11-21';
-const COFFEE = {isCoffee: true, donates: true, isPreOrder: false};
+const COFFEE = {isCoffee: true, donates: true, isPreOrder: false, needsPlan: false};
 const KEY = '2-2026-12-01';
 const skippedOne = subscription({deliveries: [delivery({id: 11, state: 'skipped'})]});
 const cancelled = subscription({products: [product({state: 'cancelled', canReactivate: true})]});

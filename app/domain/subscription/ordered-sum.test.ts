@@ -66,7 +66,7 @@ describe('the sum of what a form orders', () => {
     expect(sumOf({choice: null, product}, {variant: '10', quantity: '3'})?.total).toEqual(money(2997));
   });
 
-  it.each(['', '0', '1.5', '21', 'many'])('is none for a quantity that cannot be ordered: %j', (quantity) => {
+  it.each(['', '0', '1.5', '1000', 'many'])('is none for a quantity that cannot be ordered: %j', (quantity) => {
     expect(sumOf({choice, product: null}, {variant: '11', quantity, rhythm: 'once'})).toBeNull();
   });
 

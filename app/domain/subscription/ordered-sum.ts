@@ -1,4 +1,4 @@
-import {SUBSCRIPTION_LIMITS} from '../../config/subscription';
+import {LIMITS} from '../../config/commerce';
 import {money, multiply, type Money} from '../money';
 import type {PiecePrice, UnitPrice} from '../product/unit-price';
 import {priceEvery, type ProductChoice, type VariantChoice} from './choice';
@@ -42,7 +42,7 @@ export function orderedSum(
   field: (name: 'variant' | 'quantity' | 'rhythm' | 'weeks') => string | null,
 ): OrderedSum | null {
   const count = Number(field('quantity') ?? product?.quantity ?? 1);
-  if (!Number.isInteger(count) || count < 1 || count > SUBSCRIPTION_LIMITS.quantityMost) return null;
+  if (!Number.isInteger(count) || count < 1 || count > LIMITS.quantityMax) return null;
   const asked = field('rhythm') ?? field('weeks');
   const weeks = asked === null ? (product?.weeks ?? null) : asked === 'once' ? null : Number(asked);
   const variant = choice?.variants.find(({value}) => value === field('variant'));

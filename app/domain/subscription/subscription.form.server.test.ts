@@ -69,7 +69,7 @@ describe('forms about a delivery', () => {
     ['reschedule', {how: 'weeks', weeks: '0'}, {weeks: 'invalid'}],
     ['interval', {}, {weeks: 'required'}],
     ['interval', {weeks: '1e3'}, {weeks: 'invalid'}],
-    ['interval', {weeks: '13'}, {weeks: 'invalid'}],
+    ['interval', {weeks: '53'}, {weeks: 'invalid'}],
     ['reschedule', {}, {how: 'invalid'}],
     ['reschedule', {how: 'day', day: '2026-02-30'}, {day: 'day'}],
     ['skip', {which: 'some', item: 'x'}, {item: 'invalid'}],

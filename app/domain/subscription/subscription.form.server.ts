@@ -53,7 +53,7 @@ const REFUSALS = {
 } as const satisfies Record<CommandRefusal, number>;
 
 const weeks = wholeNumber(1, SUBSCRIPTION_LIMITS.weeksMost);
-const quantity = wholeNumber(1, Math.min(LIMITS.quantityMax, SUBSCRIPTION_LIMITS.quantityMost));
+const quantity = wholeNumber(1, LIMITS.quantityMax);
 const project = z.enum(
   SOCIAL_PROJECTS.map(({code}) => code),
   {error: 'required'},

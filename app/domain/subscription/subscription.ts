@@ -22,6 +22,8 @@ export type Goods = {
   readonly available: number | null;
   /** It is ordered before it is there: no delivery brings it in time. */
   readonly isPreOrder: boolean;
+  /** It comes with a plan only, not once (Specification, section 5, Products). */
+  readonly needsPlan: boolean;
   readonly filters: readonly ProductFilter[];
 };
 

@@ -12,8 +12,8 @@ const onLegacy = subscription({
   deliveries: [delivery({payment: legacy})],
   addresses: [{id: 2, address: ADDRESS, payment: legacy, isGift: false}],
 });
-const coffee = {isCoffee: true, donates: true, isPreOrder: false};
-const gear = {isCoffee: false, donates: false, isPreOrder: false};
+const coffee = {isCoffee: true, donates: true, isPreOrder: false, needsPlan: false};
+const gear = {isCoffee: false, donates: false, isPreOrder: false, needsPlan: false};
 const add = {name: 'add', key: KEY, variantNumber: '9', quantity: 1, weeks: null, project: 'SP022'} as const;
 
 describe('a command to a delivery', () => {
@@ -72,6 +72,15 @@ describe('a command to a delivery', () => {
   it('adds nothing that is on pre-order', () => {
     const refused = {ok: false, refusal: 'pre-order'};
     expect(validateCommand(subscription(), add, TODAY, {...coffee, isPreOrder: true})).toEqual(refused);
+  });
+
+  it('adds nothing once that needs a plan', () => {
+    const bound = {...coffee, needsPlan: true};
+    expect(validateCommand(subscription(), {...add, weeks: null}, TODAY, bound)).toEqual({
+      ok: false,
+      refusal: 'not-changed',
+    });
+    expect(validateCommand(subscription(), {...add, weeks: 4}, TODAY, bound)).toMatchObject({ok: true});
   });
 
   it.each([legacy, custom, null])('changes no payment method of another gateway', (payment) => {
@@ -147,6 +156,13 @@ describe('products × commands', () => {
 
   const swap = {name: 'swap', itemId: 1, variantNumber: '9'} as const;
   const edit = {name: 'edit', itemId: 1, variantNumber: '9', quantity: 2, weeks: null} as const;
+
+  it('swaps what comes once for nothing that needs a plan', () => {
+    const bound = {...coffee, needsPlan: true};
+    const once = subscription({products: [product({kind: 'one-time'})]});
+    expect(validateCommand(once, swap, TODAY, bound)).toEqual({ok: false, refusal: 'not-changed'});
+    expect(validateCommand(subscription(), swap, TODAY, bound)).toMatchObject({ok: true});
+  });
 
   it.each([
     ['swap', swap],

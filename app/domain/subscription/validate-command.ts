@@ -10,7 +10,7 @@ import type {Delivery, Goods, Subscription, SubscriptionProduct} from './subscri
 export const FURTHEST_DAYS = 365;
 
 /** The fields of a variant that a command brings in, as far as the rules need them. */
-export type NewGoods = Pick<Goods, 'isCoffee' | 'donates' | 'isPreOrder'>;
+export type NewGoods = Pick<Goods, 'isCoffee' | 'donates' | 'isPreOrder' | 'needsPlan'>;
 
 /** The verdict on a command: the delivery or product that it concerns, and whether a product that it adds donates (`donates`), or why it is refused. */
 export type CommandValidation =
@@ -92,7 +92,7 @@ function furtherRefusal(
         : 'wrong-day';
     }
     case 'add':
-      return additionRefusal(goods, delivery.payment);
+      return additionRefusal(goods, delivery.payment, command.weeks === null);
     case 'payment':
       return canUpdatePayment(delivery.payment) ? null : 'no-payment-update';
     case 'skip':
@@ -126,9 +126,16 @@ export function additionDayRefusal(
   return command === 'add' && dayOfAddition(deliveries, delivery) === null ? 'retried' : null;
 }
 
-/** Why a variant cannot be brought in: the catalogue does not know it, it is yet to come, or the payment method takes no gear. */
-function additionRefusal(goods: NewGoods | null, payment: Delivery['payment']): CommandRefusal | null {
-  if (goods === null) return 'not-changed';
+/**
+ * Why a variant cannot be brought in: the catalogue does not know it, it would come once and needs a plan, it is yet to come, or the
+ * payment method takes no gear.
+ */
+function additionRefusal(
+  goods: NewGoods | null,
+  payment: Delivery['payment'],
+  comesOnce: boolean,
+): CommandRefusal | null {
+  if (goods === null || (comesOnce && goods.needsPlan)) return 'not-changed';
   if (goods.isPreOrder) return 'pre-order';
   return canAdd(goods.isCoffee, payment) ? null : 'legacy-gear';
 }
@@ -142,7 +149,8 @@ function validateProduct(
   if (product === undefined) return {ok: false, refusal: 'gone'};
   const payment = paymentOf(subscription, product);
   const isNew = newVariant(subscription, command) !== null;
-  const refusal = productRefusal(product, command.name) ?? (isNew ? additionRefusal(goods, payment) : null);
+  const comesOnce = product.kind !== 'recurring';
+  const refusal = productRefusal(product, command.name) ?? (isNew ? additionRefusal(goods, payment, comesOnce) : null);
   if (refusal !== null) return {ok: false, refusal};
   return {ok: true, delivery: null, product, donates: goods?.donates ?? false};
 }

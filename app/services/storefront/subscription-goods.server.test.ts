@@ -17,7 +17,14 @@ const variant = (number: string, traits: object = {}, product: object = {}) => (
     {name: 'Mahlgrad', value: 'Ganze Bohne'},
   ],
   metafields: wireMetafields(),
-  product: {handle: 'morgentau', title: 'Morgentau', productType: 'Coffee', metafields: wireMetafields(), ...product},
+  product: {
+    handle: 'morgentau',
+    title: 'Morgentau',
+    productType: 'Coffee',
+    requiresSellingPlan: false,
+    metafields: wireMetafields(),
+    ...product,
+  },
   ...traits,
 });
 
@@ -46,6 +53,7 @@ describe('catalogue data of a subscribed variant', () => {
           isForBusinesses: false,
           available: 12,
           isPreOrder: false,
+          needsPlan: false,
           filters: ['other'],
         },
       ],

@@ -111,6 +111,7 @@ function reshapeGoods(wire: WireVariant, {types, today}: ProductSettings): Goods
     isForBusinesses: !isForConsumers(product),
     available: availableOf(wire),
     isPreOrder: isLater(wire, today),
+    needsPlan: product.requiresSellingPlan,
     filters: filtersIn(product, types),
   };
 }

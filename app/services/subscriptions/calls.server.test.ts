@@ -43,7 +43,12 @@ const cancelled = (body: object, itemId = 1) => ({
 });
 
 function callsOf(command: SubscriptionCommand, known: Subscription = subscription(), donates = true) {
-  const validation = validateCommand(known, command, TODAY, {isCoffee: donates, donates, isPreOrder: false});
+  const validation = validateCommand(known, command, TODAY, {
+    isCoffee: donates,
+    donates,
+    isPreOrder: false,
+    needsPlan: false,
+  });
   if (!validation.ok) throw new Error(validation.refusal);
   return callsFor(known, command, validation, 7);
 }

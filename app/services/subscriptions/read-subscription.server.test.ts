@@ -24,6 +24,7 @@ const goods: Goods = {
   isForBusinesses: false,
   available: 0,
   isPreOrder: false,
+  needsPlan: false,
   filters: ['filter'],
 };
 const TODAY = '2026-11-21';

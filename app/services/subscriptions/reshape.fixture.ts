@@ -15,6 +15,7 @@ export const goods: Goods = {
   isForBusinesses: false,
   available: null,
   isPreOrder: false,
+  needsPlan: false,
   filters: ['filter'],
 };
 /** Marks what a gift paid for: `GIFT_SOURCE_PROPERTY` of the contract. */

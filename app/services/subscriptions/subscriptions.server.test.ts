@@ -23,6 +23,7 @@ const COFFEE: Goods = {
   isForBusinesses: false,
   available: null,
   isPreOrder: false,
+  needsPlan: false,
   filters: ['filter'],
 };
 const catalogueWith = (number: string, goods: Goods): ReadGoods => {

@@ -1,5 +1,5 @@
 import {DONATION, SOCIAL_PROJECTS, type SocialProject} from '../../config/commerce';
-import {SUBSCRIPTION_LIMITS} from '../../config/subscription';
+import {LIMITS} from '../../config/commerce';
 import {hasOneRegularPrice, type ProductChoice, type VariantChoice} from '../../domain/subscription/choice';
 import {replacingPrice} from '../../domain/subscription/ordered-sum';
 import type {SubscriptionProduct} from '../../domain/subscription/subscription';
@@ -97,7 +97,7 @@ export function QuantityField({quantity, answer}: {readonly quantity: number; re
       type="number"
       inputMode="numeric"
       min={1}
-      max={SUBSCRIPTION_LIMITS.quantityMost}
+      max={LIMITS.quantityMax}
       label={translate('account:commands.add.quantity')}
       hint={translate('account:commands.add.each')}
       defaultValue={answer?.values['quantity'] ?? quantity}

@@ -4417,7 +4417,7 @@ export type SubscriptionGoodsQuery = { nodes: Array<
     | { __typename: 'Product' }
     | { __typename: 'ProductOption' }
     | { __typename: 'ProductOptionValue' }
-    | { __typename: 'ProductVariant', id: string, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, quantityAvailable?: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, selectedOptions: Array<{ name: string, value: string }>, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, title: string, handle: string, productType: string, metafields: Array<{ namespace: string, key: string, value: string } | null> } }
+    | { __typename: 'ProductVariant', id: string, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, quantityAvailable?: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, selectedOptions: Array<{ name: string, value: string }>, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, title: string, handle: string, productType: string, requiresSellingPlan: boolean, metafields: Array<{ namespace: string, key: string, value: string } | null> } }
     | { __typename: 'Shop' }
     | { __typename: 'ShopPayInstallmentsFinancingPlan' }
     | { __typename: 'ShopPayInstallmentsFinancingPlanTerm' }
@@ -9784,6 +9784,7 @@ export const SubscriptionGoodsDocument = new TypedDocumentString(`
         title
         handle
         productType
+        requiresSellingPlan
         metafields(
           identifiers: [{namespace: "filter", key: "coffee_preparation_method"}, {namespace: "filter", key: "coffee_type"}, {namespace: "analytics", key: "subcategory"}, {namespace: "b2b", key: "exclusive"}]
         ) {

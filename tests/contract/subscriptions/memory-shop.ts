@@ -22,7 +22,12 @@ export function createMemoryShop(service: Service, email: string, now: () => num
     const available = goods.sellsWithoutStock ? null : service.stockOf(Number(number));
     const {handle, isCoffee} = goods;
     const rest = {variantTitle: null, handle, picture: null, isCoffee, donates: isCoffee, available, filters: []};
-    return [[number, {title: goods.title.en, ...rest, isForBusinesses: false, isPreOrder: available === null}]];
+    return [
+      [
+        number,
+        {title: goods.title.en, ...rest, isForBusinesses: false, isPreOrder: available === null, needsPlan: false},
+      ],
+    ];
   };
   const subscriptions = createSubscriptions({
     gateway: {

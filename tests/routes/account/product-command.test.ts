@@ -54,6 +54,19 @@ describe('a command to a product', () => {
     expect(data).not.toHaveProperty(['found', 'shown'], arrayWith(left));
   });
 
+  test.each([
+    ['subscriptions', 'handmuehle-h1'],
+    ['onetimes', 'wanderung'],
+  ])(
+    'swap: offers the list for one of the %s that the address names and that may not come so: %s',
+    async (kind, handle) => {
+      const visitor = await logIn(CUSTOMERS.several);
+      const [item] = await serviceOf(CUSTOMERS.several).own(kind);
+      const {data} = await visitor.get(`${DASHBOARD}/products/${String(item?.['id'])}/swap?product=${handle}`);
+      expect(data).toMatchObject({choice: null, found: {}});
+    },
+  );
+
   test('refuses to change a paid gift', async () => {
     const visitor = await logIn(CUSTOMERS.gift);
     const {place} = await formOf(serviceOf(CUSTOMERS.gift), {name: 'swap', to: 'product', fields: () => ({})});
