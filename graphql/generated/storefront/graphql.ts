@@ -3588,7 +3588,7 @@ export type CoffeesToMatchQueryVariables = Exact<{
 }>;
 
 
-export type CoffeesToMatchQuery = { collection: { products: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ tags?: Array<string>, id: string, handle: string, title: string, productType: string, vendor: string, availableForSale: boolean, requiresSellingPlan: boolean, variants: { nodes: Array<{ quantityAvailable?: number | null, id: string, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, sellingPlanAllocations?: { nodes: Array<{ priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, hover: { reference:
+export type CoffeesToMatchQuery = { collection: { products: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ tags?: Array<string>, id: string, handle: string, title: string, productType: string, vendor: string, availableForSale: boolean, requiresSellingPlan: boolean, variants: { nodes: Array<{ quantityAvailable?: number | null, id: string, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null, sellingPlanAllocations?: { nodes: Array<{ priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null }> }> } }> }, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, hover: { reference:
             | { __typename: 'Article' }
             | { __typename: 'Collection' }
             | { __typename: 'GenericFile' }
@@ -3625,7 +3625,7 @@ export type CollectionByIdQueryVariables = Exact<{
 }>;
 
 
-export type CollectionByIdQuery = { collection: { id: string, handle: string, title: string, descriptionHtml: string, products: { nodes: Array<{ publishedAt: string, id: string, handle: string, title: string, productType: string, vendor: string, availableForSale: boolean, requiresSellingPlan: boolean, facets: Array<{ namespace: string, key: string, value: string } | null>, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, sellingPlanAllocations?: { nodes: Array<{ priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, hover: { reference:
+export type CollectionByIdQuery = { collection: { id: string, handle: string, title: string, descriptionHtml: string, products: { nodes: Array<{ publishedAt: string, id: string, handle: string, title: string, productType: string, vendor: string, availableForSale: boolean, requiresSellingPlan: boolean, facets: Array<{ namespace: string, key: string, value: string } | null>, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null, sellingPlanAllocations?: { nodes: Array<{ priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null }> }> } }> }, hover: { reference:
             | { __typename: 'Article' }
             | { __typename: 'Collection' }
             | { __typename: 'GenericFile' }
@@ -3658,7 +3658,7 @@ export type CollectionByHandleQueryVariables = Exact<{
 }>;
 
 
-export type CollectionByHandleQuery = { collection: { id: string, handle: string, title: string, descriptionHtml: string, products: { nodes: Array<{ publishedAt: string, id: string, handle: string, title: string, productType: string, vendor: string, availableForSale: boolean, requiresSellingPlan: boolean, facets: Array<{ namespace: string, key: string, value: string } | null>, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, sellingPlanAllocations?: { nodes: Array<{ priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, hover: { reference:
+export type CollectionByHandleQuery = { collection: { id: string, handle: string, title: string, descriptionHtml: string, products: { nodes: Array<{ publishedAt: string, id: string, handle: string, title: string, productType: string, vendor: string, availableForSale: boolean, requiresSellingPlan: boolean, facets: Array<{ namespace: string, key: string, value: string } | null>, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null, sellingPlanAllocations?: { nodes: Array<{ priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null }> }> } }> }, hover: { reference:
             | { __typename: 'Article' }
             | { __typename: 'Collection' }
             | { __typename: 'GenericFile' }
@@ -3693,7 +3693,7 @@ export type CollectionCardsQueryVariables = Exact<{
 }>;
 
 
-export type CollectionCardsQuery = { collection: { products: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, handle: string, title: string, productType: string, vendor: string, availableForSale: boolean, requiresSellingPlan: boolean, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, sellingPlanAllocations?: { nodes: Array<{ priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, hover: { reference:
+export type CollectionCardsQuery = { collection: { products: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, handle: string, title: string, productType: string, vendor: string, availableForSale: boolean, requiresSellingPlan: boolean, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null, sellingPlanAllocations?: { nodes: Array<{ priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null }> }> } }> }, hover: { reference:
             | { __typename: 'Article' }
             | { __typename: 'Collection' }
             | { __typename: 'GenericFile' }
@@ -3752,7 +3752,7 @@ export type GridProductsByIdQuery = { nodes: Array<
     | { __typename: 'Model3d' }
     | { __typename: 'Order' }
     | { __typename: 'Page' }
-    | { __typename: 'Product', publishedAt: string, id: string, handle: string, title: string, productType: string, vendor: string, availableForSale: boolean, requiresSellingPlan: boolean, facets: Array<{ namespace: string, key: string, value: string } | null>, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, sellingPlanAllocations?: { nodes: Array<{ priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, hover: { reference:
+    | { __typename: 'Product', publishedAt: string, id: string, handle: string, title: string, productType: string, vendor: string, availableForSale: boolean, requiresSellingPlan: boolean, facets: Array<{ namespace: string, key: string, value: string } | null>, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null, sellingPlanAllocations?: { nodes: Array<{ priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null }> }> } }> }, hover: { reference:
           | { __typename: 'Article' }
           | { __typename: 'Collection' }
           | { __typename: 'GenericFile' }
@@ -3886,7 +3886,7 @@ export type GearSubcollectionsByIdQuery = { nodes: Array<
     | { __typename: 'Blog' }
     | { __typename: 'Cart' }
     | { __typename: 'CartLine' }
-    | { __typename: 'Collection', id: string, handle: string, title: string, products: { nodes: Array<{ id: string, handle: string, title: string, productType: string, vendor: string, availableForSale: boolean, requiresSellingPlan: boolean, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, sellingPlanAllocations?: { nodes: Array<{ priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, hover: { reference:
+    | { __typename: 'Collection', id: string, handle: string, title: string, products: { nodes: Array<{ id: string, handle: string, title: string, productType: string, vendor: string, availableForSale: boolean, requiresSellingPlan: boolean, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null, sellingPlanAllocations?: { nodes: Array<{ priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null }> }> } }> }, hover: { reference:
               | { __typename: 'Article' }
               | { __typename: 'Collection' }
               | { __typename: 'GenericFile' }
@@ -3940,7 +3940,7 @@ export type CartRecommendedCollectionProductsQueryVariables = Exact<{
 }>;
 
 
-export type CartRecommendedCollectionProductsQuery = { collection: { products: { nodes: Array<{ id: string, handle: string, title: string, productType: string, vendor: string, availableForSale: boolean, requiresSellingPlan: boolean, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, sellingPlanAllocations?: { nodes: Array<{ priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, hover: { reference:
+export type CartRecommendedCollectionProductsQuery = { collection: { products: { nodes: Array<{ id: string, handle: string, title: string, productType: string, vendor: string, availableForSale: boolean, requiresSellingPlan: boolean, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null, sellingPlanAllocations?: { nodes: Array<{ priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null }> }> } }> }, hover: { reference:
             | { __typename: 'Article' }
             | { __typename: 'Collection' }
             | { __typename: 'GenericFile' }
@@ -3966,7 +3966,7 @@ export type MoneyFragment = { amount: string, currencyCode: CurrencyCode };
 
 export type PictureFragment = { id: string | null, url: string, altText: string | null, width: number | null, height: number | null };
 
-export type ProductCardFragment = { id: string, handle: string, title: string, productType: string, vendor: string, availableForSale: boolean, requiresSellingPlan: boolean, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, sellingPlanAllocations?: { nodes: Array<{ priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, hover: { reference:
+export type ProductCardFragment = { id: string, handle: string, title: string, productType: string, vendor: string, availableForSale: boolean, requiresSellingPlan: boolean, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null, sellingPlanAllocations?: { nodes: Array<{ priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null }> }> } }> }, hover: { reference:
       | { __typename: 'Article' }
       | { __typename: 'Collection' }
       | { __typename: 'GenericFile' }
@@ -3979,7 +3979,7 @@ export type ProductCardFragment = { id: string, handle: string, title: string, p
       | { __typename: 'Video' }
      | null } | null, metafields: Array<{ namespace: string, key: string, value: string } | null> };
 
-export type GridProductFragment = { publishedAt: string, id: string, handle: string, title: string, productType: string, vendor: string, availableForSale: boolean, requiresSellingPlan: boolean, facets: Array<{ namespace: string, key: string, value: string } | null>, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, sellingPlanAllocations?: { nodes: Array<{ priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, hover: { reference:
+export type GridProductFragment = { publishedAt: string, id: string, handle: string, title: string, productType: string, vendor: string, availableForSale: boolean, requiresSellingPlan: boolean, facets: Array<{ namespace: string, key: string, value: string } | null>, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null, sellingPlanAllocations?: { nodes: Array<{ priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null }> }> } }> }, hover: { reference:
       | { __typename: 'Article' }
       | { __typename: 'Collection' }
       | { __typename: 'GenericFile' }
@@ -4022,7 +4022,7 @@ export type ProductQuery = { product: { id: string, handle: string, title: strin
               | { __typename: 'Model3d' }
               | { __typename: 'Page' }
               | { __typename: 'Product' }
-              | { __typename: 'ProductVariant', id: string, title: string, availableForSale: boolean, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { handle: string, title: string, metafields: Array<{ namespace: string, key: string, value: string } | null> }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }
+              | { __typename: 'ProductVariant', id: string, title: string, availableForSale: boolean, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { handle: string, title: string, requiresSellingPlan: boolean, metafields: Array<{ namespace: string, key: string, value: string } | null> }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null, sellingPlanAllocations?: { nodes: Array<{ priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null }> }> } }
               | { __typename: 'Video' }
             > } | null } | null, components: { references: { nodes: Array<
               | { __typename: 'Article' }
@@ -4033,7 +4033,7 @@ export type ProductQuery = { product: { id: string, handle: string, title: strin
               | { __typename: 'Model3d' }
               | { __typename: 'Page' }
               | { __typename: 'Product' }
-              | { __typename: 'ProductVariant', id: string, title: string, availableForSale: boolean, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { handle: string, title: string, metafields: Array<{ namespace: string, key: string, value: string } | null> }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }
+              | { __typename: 'ProductVariant', id: string, title: string, availableForSale: boolean, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { handle: string, title: string, requiresSellingPlan: boolean, metafields: Array<{ namespace: string, key: string, value: string } | null> }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null, sellingPlanAllocations?: { nodes: Array<{ priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null }> }> } }
               | { __typename: 'Video' }
             > } | null } | null, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, collections: { nodes: Array<{ id: string, handle: string, title: string, metafield: { value: string } | null }> }, options: Array<{ id: string, name: string, optionValues: Array<{ id: string, name: string }> }>, sellingPlanGroups?: { nodes: Array<{ name: string, sellingPlans: { nodes: Array<{ id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }> } }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, breadcrumb: { reference:
         | { __typename: 'Article' }
@@ -4054,7 +4054,7 @@ export type ProductQuery = { product: { id: string, handle: string, title: strin
           | { __typename: 'Metaobject' }
           | { __typename: 'Model3d' }
           | { __typename: 'Page' }
-          | { __typename: 'Product', id: string, handle: string, title: string, productType: string, vendor: string, availableForSale: boolean, requiresSellingPlan: boolean, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, sellingPlanAllocations?: { nodes: Array<{ priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, hover: { reference:
+          | { __typename: 'Product', id: string, handle: string, title: string, productType: string, vendor: string, availableForSale: boolean, requiresSellingPlan: boolean, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null, sellingPlanAllocations?: { nodes: Array<{ priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null }> }> } }> }, hover: { reference:
                 | { __typename: 'Article' }
                 | { __typename: 'Collection' }
                 | { __typename: 'GenericFile' }
@@ -4133,7 +4133,7 @@ export type MultipleProductsByIdQuery = { nodes: Array<
     | { __typename: 'Model3d' }
     | { __typename: 'Order' }
     | { __typename: 'Page' }
-    | { __typename: 'Product', id: string, handle: string, title: string, productType: string, vendor: string, availableForSale: boolean, requiresSellingPlan: boolean, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, sellingPlanAllocations?: { nodes: Array<{ priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, hover: { reference:
+    | { __typename: 'Product', id: string, handle: string, title: string, productType: string, vendor: string, availableForSale: boolean, requiresSellingPlan: boolean, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null, sellingPlanAllocations?: { nodes: Array<{ priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null }> }> } }> }, hover: { reference:
           | { __typename: 'Article' }
           | { __typename: 'Collection' }
           | { __typename: 'GenericFile' }
@@ -4168,7 +4168,7 @@ export type ProductRecommendationsQueryVariables = Exact<{
 }>;
 
 
-export type ProductRecommendationsQuery = { productRecommendations: Array<{ id: string, handle: string, title: string, productType: string, vendor: string, availableForSale: boolean, requiresSellingPlan: boolean, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, sellingPlanAllocations?: { nodes: Array<{ priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, hover: { reference:
+export type ProductRecommendationsQuery = { productRecommendations: Array<{ id: string, handle: string, title: string, productType: string, vendor: string, availableForSale: boolean, requiresSellingPlan: boolean, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null, sellingPlanAllocations?: { nodes: Array<{ priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null }> }> } }> }, hover: { reference:
         | { __typename: 'Article' }
         | { __typename: 'Collection' }
         | { __typename: 'GenericFile' }
@@ -4276,6 +4276,8 @@ export type SubscriptionGoodsQuery = { nodes: Array<
 
 export type UnitPricingFragment = { unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null };
 
+export type FirstPlanFragment = { sellingPlanAllocations?: { nodes: Array<{ priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null }> }> } };
+
 export type VariantFragment = { id: string, sku: string | null, title: string, barcode: string | null, availableForSale: boolean, currentlyNotInStock?: boolean, quantityAvailable?: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations?: { nodes: Array<{ sellingPlan: { id: string }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null };
 
 export type VariantMediaFragment = { gallery: { references: { nodes: Array<
@@ -4298,7 +4300,7 @@ export type VariantMediaFragment = { gallery: { references: { nodes: Array<
         | { __typename: 'Model3d' }
         | { __typename: 'Page' }
         | { __typename: 'Product' }
-        | { __typename: 'ProductVariant', id: string, title: string, availableForSale: boolean, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { handle: string, title: string, metafields: Array<{ namespace: string, key: string, value: string } | null> }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }
+        | { __typename: 'ProductVariant', id: string, title: string, availableForSale: boolean, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { handle: string, title: string, requiresSellingPlan: boolean, metafields: Array<{ namespace: string, key: string, value: string } | null> }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null, sellingPlanAllocations?: { nodes: Array<{ priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null }> }> } }
         | { __typename: 'Video' }
       > } | null } | null, components: { references: { nodes: Array<
         | { __typename: 'Article' }
@@ -4309,11 +4311,11 @@ export type VariantMediaFragment = { gallery: { references: { nodes: Array<
         | { __typename: 'Model3d' }
         | { __typename: 'Page' }
         | { __typename: 'Product' }
-        | { __typename: 'ProductVariant', id: string, title: string, availableForSale: boolean, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { handle: string, title: string, metafields: Array<{ namespace: string, key: string, value: string } | null> }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }
+        | { __typename: 'ProductVariant', id: string, title: string, availableForSale: boolean, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { handle: string, title: string, requiresSellingPlan: boolean, metafields: Array<{ namespace: string, key: string, value: string } | null> }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null, sellingPlanAllocations?: { nodes: Array<{ priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null }> }> } }
         | { __typename: 'Video' }
       > } | null } | null };
 
-export type MatchingVariantFragment = { id: string, title: string, availableForSale: boolean, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { handle: string, title: string, metafields: Array<{ namespace: string, key: string, value: string } | null> }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null };
+export type MatchingVariantFragment = { id: string, title: string, availableForSale: boolean, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { handle: string, title: string, requiresSellingPlan: boolean, metafields: Array<{ namespace: string, key: string, value: string } | null> }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null, sellingPlanAllocations?: { nodes: Array<{ priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null }> }> } };
 
 export type MultipleVariantsByIdQueryVariables = Exact<{
   ids: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
@@ -4810,6 +4812,25 @@ export const CollectionHeadFragmentDoc = new TypedDocumentString(`
     value
   }
 }`, {"fragmentName":"CollectionHead"}) as unknown as TypedDocumentString<CollectionHeadFragment, unknown>;
+export const FirstPlanFragmentDoc = new TypedDocumentString(`
+    fragment FirstPlan on ProductVariant {
+  sellingPlanAllocations(first: 1) @include(if: $withPlans) {
+    nodes {
+      priceAdjustments {
+        price {
+          ...Money
+        }
+        unitPrice {
+          ...Money
+        }
+      }
+    }
+  }
+}
+    fragment Money on MoneyV2 {
+  amount
+  currencyCode
+}`, {"fragmentName":"FirstPlan"}) as unknown as TypedDocumentString<FirstPlanFragment, unknown>;
 export const ProductCardFragmentDoc = new TypedDocumentString(`
     fragment ProductCard on Product {
   id
@@ -4842,18 +4863,7 @@ export const ProductCardFragmentDoc = new TypedDocumentString(`
         ...Money
       }
       ...UnitPricing
-      sellingPlanAllocations(first: 1) @include(if: $withPlans) {
-        nodes {
-          priceAdjustments {
-            price {
-              ...Money
-            }
-            unitPrice {
-              ...Money
-            }
-          }
-        }
-      }
+      ...FirstPlan
       metafields(
         identifiers: [{namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "price", key: "lowest_30_days"}, {namespace: "donation", key: "variant"}]
       ) {
@@ -4901,6 +4911,20 @@ fragment UnitPricing on ProductVariant {
     quantityUnit
     referenceUnit
     referenceValue
+  }
+}
+fragment FirstPlan on ProductVariant {
+  sellingPlanAllocations(first: 1) @include(if: $withPlans) {
+    nodes {
+      priceAdjustments {
+        price {
+          ...Money
+        }
+        unitPrice {
+          ...Money
+        }
+      }
+    }
   }
 }`, {"fragmentName":"ProductCard"}) as unknown as TypedDocumentString<ProductCardFragment, unknown>;
 export const GridProductFragmentDoc = new TypedDocumentString(`
@@ -4957,18 +4981,7 @@ fragment ProductCard on Product {
         ...Money
       }
       ...UnitPricing
-      sellingPlanAllocations(first: 1) @include(if: $withPlans) {
-        nodes {
-          priceAdjustments {
-            price {
-              ...Money
-            }
-            unitPrice {
-              ...Money
-            }
-          }
-        }
-      }
+      ...FirstPlan
       metafields(
         identifiers: [{namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "price", key: "lowest_30_days"}, {namespace: "donation", key: "variant"}]
       ) {
@@ -5005,6 +5018,20 @@ fragment UnitPricing on ProductVariant {
     quantityUnit
     referenceUnit
     referenceValue
+  }
+}
+fragment FirstPlan on ProductVariant {
+  sellingPlanAllocations(first: 1) @include(if: $withPlans) {
+    nodes {
+      priceAdjustments {
+        price {
+          ...Money
+        }
+        unitPrice {
+          ...Money
+        }
+      }
+    }
   }
 }`, {"fragmentName":"GridProduct"}) as unknown as TypedDocumentString<GridProductFragment, unknown>;
 export const CollectionLinkFragmentDoc = new TypedDocumentString(`
@@ -5097,6 +5124,7 @@ export const MatchingVariantFragmentDoc = new TypedDocumentString(`
     ...Money
   }
   ...UnitPricing
+  ...FirstPlan
   metafields(identifiers: [{namespace: "product", key: "archived"}]) {
     namespace
     key
@@ -5105,6 +5133,7 @@ export const MatchingVariantFragmentDoc = new TypedDocumentString(`
   product {
     handle
     title
+    requiresSellingPlan
     metafields(identifiers: [{namespace: "b2b", key: "exclusive"}]) {
       namespace
       key
@@ -5132,6 +5161,20 @@ fragment UnitPricing on ProductVariant {
     quantityUnit
     referenceUnit
     referenceValue
+  }
+}
+fragment FirstPlan on ProductVariant {
+  sellingPlanAllocations(first: 1) @include(if: $withPlans) {
+    nodes {
+      priceAdjustments {
+        price {
+          ...Money
+        }
+        unitPrice {
+          ...Money
+        }
+      }
+    }
   }
 }`, {"fragmentName":"MatchingVariant"}) as unknown as TypedDocumentString<MatchingVariantFragment, unknown>;
 export const VariantMediaFragmentDoc = new TypedDocumentString(`
@@ -5198,6 +5241,20 @@ fragment UnitPricing on ProductVariant {
     referenceValue
   }
 }
+fragment FirstPlan on ProductVariant {
+  sellingPlanAllocations(first: 1) @include(if: $withPlans) {
+    nodes {
+      priceAdjustments {
+        price {
+          ...Money
+        }
+        unitPrice {
+          ...Money
+        }
+      }
+    }
+  }
+}
 fragment MatchingVariant on ProductVariant {
   id
   title
@@ -5209,6 +5266,7 @@ fragment MatchingVariant on ProductVariant {
     ...Money
   }
   ...UnitPricing
+  ...FirstPlan
   metafields(identifiers: [{namespace: "product", key: "archived"}]) {
     namespace
     key
@@ -5217,6 +5275,7 @@ fragment MatchingVariant on ProductVariant {
   product {
     handle
     title
+    requiresSellingPlan
     metafields(identifiers: [{namespace: "b2b", key: "exclusive"}]) {
       namespace
       key
@@ -7851,18 +7910,7 @@ fragment ProductCard on Product {
         ...Money
       }
       ...UnitPricing
-      sellingPlanAllocations(first: 1) @include(if: $withPlans) {
-        nodes {
-          priceAdjustments {
-            price {
-              ...Money
-            }
-            unitPrice {
-              ...Money
-            }
-          }
-        }
-      }
+      ...FirstPlan
       metafields(
         identifiers: [{namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "price", key: "lowest_30_days"}, {namespace: "donation", key: "variant"}]
       ) {
@@ -7899,6 +7947,20 @@ fragment UnitPricing on ProductVariant {
     quantityUnit
     referenceUnit
     referenceValue
+  }
+}
+fragment FirstPlan on ProductVariant {
+  sellingPlanAllocations(first: 1) @include(if: $withPlans) {
+    nodes {
+      priceAdjustments {
+        price {
+          ...Money
+        }
+        unitPrice {
+          ...Money
+        }
+      }
+    }
   }
 }`) as unknown as TypedDocumentString<CoffeesToMatchQuery, CoffeesToMatchQueryVariables>;
 export const CollectionByIdDocument = new TypedDocumentString(`
@@ -7994,18 +8056,7 @@ fragment ProductCard on Product {
         ...Money
       }
       ...UnitPricing
-      sellingPlanAllocations(first: 1) @include(if: $withPlans) {
-        nodes {
-          priceAdjustments {
-            price {
-              ...Money
-            }
-            unitPrice {
-              ...Money
-            }
-          }
-        }
-      }
+      ...FirstPlan
       metafields(
         identifiers: [{namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "price", key: "lowest_30_days"}, {namespace: "donation", key: "variant"}]
       ) {
@@ -8053,6 +8104,20 @@ fragment UnitPricing on ProductVariant {
     quantityUnit
     referenceUnit
     referenceValue
+  }
+}
+fragment FirstPlan on ProductVariant {
+  sellingPlanAllocations(first: 1) @include(if: $withPlans) {
+    nodes {
+      priceAdjustments {
+        price {
+          ...Money
+        }
+        unitPrice {
+          ...Money
+        }
+      }
+    }
   }
 }`) as unknown as TypedDocumentString<CollectionByIdQuery, CollectionByIdQueryVariables>;
 export const CollectionByHandleDocument = new TypedDocumentString(`
@@ -8148,18 +8213,7 @@ fragment ProductCard on Product {
         ...Money
       }
       ...UnitPricing
-      sellingPlanAllocations(first: 1) @include(if: $withPlans) {
-        nodes {
-          priceAdjustments {
-            price {
-              ...Money
-            }
-            unitPrice {
-              ...Money
-            }
-          }
-        }
-      }
+      ...FirstPlan
       metafields(
         identifiers: [{namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "price", key: "lowest_30_days"}, {namespace: "donation", key: "variant"}]
       ) {
@@ -8207,6 +8261,20 @@ fragment UnitPricing on ProductVariant {
     quantityUnit
     referenceUnit
     referenceValue
+  }
+}
+fragment FirstPlan on ProductVariant {
+  sellingPlanAllocations(first: 1) @include(if: $withPlans) {
+    nodes {
+      priceAdjustments {
+        price {
+          ...Money
+        }
+        unitPrice {
+          ...Money
+        }
+      }
+    }
   }
 }`) as unknown as TypedDocumentString<CollectionByHandleQuery, CollectionByHandleQueryVariables>;
 export const CollectionCardsDocument = new TypedDocumentString(`
@@ -8265,18 +8333,7 @@ fragment ProductCard on Product {
         ...Money
       }
       ...UnitPricing
-      sellingPlanAllocations(first: 1) @include(if: $withPlans) {
-        nodes {
-          priceAdjustments {
-            price {
-              ...Money
-            }
-            unitPrice {
-              ...Money
-            }
-          }
-        }
-      }
+      ...FirstPlan
       metafields(
         identifiers: [{namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "price", key: "lowest_30_days"}, {namespace: "donation", key: "variant"}]
       ) {
@@ -8313,6 +8370,20 @@ fragment UnitPricing on ProductVariant {
     quantityUnit
     referenceUnit
     referenceValue
+  }
+}
+fragment FirstPlan on ProductVariant {
+  sellingPlanAllocations(first: 1) @include(if: $withPlans) {
+    nodes {
+      priceAdjustments {
+        price {
+          ...Money
+        }
+        unitPrice {
+          ...Money
+        }
+      }
+    }
   }
 }`) as unknown as TypedDocumentString<CollectionCardsQuery, CollectionCardsQueryVariables>;
 export const CollectionChoicesDocument = new TypedDocumentString(`
@@ -8450,18 +8521,7 @@ fragment ProductCard on Product {
         ...Money
       }
       ...UnitPricing
-      sellingPlanAllocations(first: 1) @include(if: $withPlans) {
-        nodes {
-          priceAdjustments {
-            price {
-              ...Money
-            }
-            unitPrice {
-              ...Money
-            }
-          }
-        }
-      }
+      ...FirstPlan
       metafields(
         identifiers: [{namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "price", key: "lowest_30_days"}, {namespace: "donation", key: "variant"}]
       ) {
@@ -8509,6 +8569,20 @@ fragment UnitPricing on ProductVariant {
     quantityUnit
     referenceUnit
     referenceValue
+  }
+}
+fragment FirstPlan on ProductVariant {
+  sellingPlanAllocations(first: 1) @include(if: $withPlans) {
+    nodes {
+      priceAdjustments {
+        price {
+          ...Money
+        }
+        unitPrice {
+          ...Money
+        }
+      }
+    }
   }
 }`) as unknown as TypedDocumentString<GridProductsByIdQuery, GridProductsByIdQueryVariables>;
 export const VariantPicturesByIdDocument = new TypedDocumentString(`
@@ -8561,7 +8635,7 @@ export const GearSubcollectionsByIdDocument = new TypedDocumentString(`
     __typename
     ... on Collection {
       ...ListingLink
-      products(first: 4) {
+      products(first: 12) {
         nodes {
           ...ProductCard
         }
@@ -8623,18 +8697,7 @@ fragment ProductCard on Product {
         ...Money
       }
       ...UnitPricing
-      sellingPlanAllocations(first: 1) @include(if: $withPlans) {
-        nodes {
-          priceAdjustments {
-            price {
-              ...Money
-            }
-            unitPrice {
-              ...Money
-            }
-          }
-        }
-      }
+      ...FirstPlan
       metafields(
         identifiers: [{namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "price", key: "lowest_30_days"}, {namespace: "donation", key: "variant"}]
       ) {
@@ -8671,6 +8734,20 @@ fragment UnitPricing on ProductVariant {
     quantityUnit
     referenceUnit
     referenceValue
+  }
+}
+fragment FirstPlan on ProductVariant {
+  sellingPlanAllocations(first: 1) @include(if: $withPlans) {
+    nodes {
+      priceAdjustments {
+        price {
+          ...Money
+        }
+        unitPrice {
+          ...Money
+        }
+      }
+    }
   }
 }`) as unknown as TypedDocumentString<GearSubcollectionsByIdQuery, GearSubcollectionsByIdQueryVariables>;
 export const CartRecommendedCollectionProductsDocument = new TypedDocumentString(`
@@ -8725,18 +8802,7 @@ fragment ProductCard on Product {
         ...Money
       }
       ...UnitPricing
-      sellingPlanAllocations(first: 1) @include(if: $withPlans) {
-        nodes {
-          priceAdjustments {
-            price {
-              ...Money
-            }
-            unitPrice {
-              ...Money
-            }
-          }
-        }
-      }
+      ...FirstPlan
       metafields(
         identifiers: [{namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "price", key: "lowest_30_days"}, {namespace: "donation", key: "variant"}]
       ) {
@@ -8773,6 +8839,20 @@ fragment UnitPricing on ProductVariant {
     quantityUnit
     referenceUnit
     referenceValue
+  }
+}
+fragment FirstPlan on ProductVariant {
+  sellingPlanAllocations(first: 1) @include(if: $withPlans) {
+    nodes {
+      priceAdjustments {
+        price {
+          ...Money
+        }
+        unitPrice {
+          ...Money
+        }
+      }
+    }
   }
 }`) as unknown as TypedDocumentString<CartRecommendedCollectionProductsQuery, CartRecommendedCollectionProductsQueryVariables>;
 export const CollectionLinkByHandleDocument = new TypedDocumentString(`
@@ -8917,18 +8997,7 @@ fragment ProductCard on Product {
         ...Money
       }
       ...UnitPricing
-      sellingPlanAllocations(first: 1) @include(if: $withPlans) {
-        nodes {
-          priceAdjustments {
-            price {
-              ...Money
-            }
-            unitPrice {
-              ...Money
-            }
-          }
-        }
-      }
+      ...FirstPlan
       metafields(
         identifiers: [{namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "price", key: "lowest_30_days"}, {namespace: "donation", key: "variant"}]
       ) {
@@ -8973,6 +9042,20 @@ fragment UnitPricing on ProductVariant {
     quantityUnit
     referenceUnit
     referenceValue
+  }
+}
+fragment FirstPlan on ProductVariant {
+  sellingPlanAllocations(first: 1) @include(if: $withPlans) {
+    nodes {
+      priceAdjustments {
+        price {
+          ...Money
+        }
+        unitPrice {
+          ...Money
+        }
+      }
+    }
   }
 }
 fragment Variant on ProductVariant {
@@ -9072,6 +9155,7 @@ fragment MatchingVariant on ProductVariant {
     ...Money
   }
   ...UnitPricing
+  ...FirstPlan
   metafields(identifiers: [{namespace: "product", key: "archived"}]) {
     namespace
     key
@@ -9080,6 +9164,7 @@ fragment MatchingVariant on ProductVariant {
   product {
     handle
     title
+    requiresSellingPlan
     metafields(identifiers: [{namespace: "b2b", key: "exclusive"}]) {
       namespace
       key
@@ -9168,18 +9253,7 @@ fragment ProductCard on Product {
         ...Money
       }
       ...UnitPricing
-      sellingPlanAllocations(first: 1) @include(if: $withPlans) {
-        nodes {
-          priceAdjustments {
-            price {
-              ...Money
-            }
-            unitPrice {
-              ...Money
-            }
-          }
-        }
-      }
+      ...FirstPlan
       metafields(
         identifiers: [{namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "price", key: "lowest_30_days"}, {namespace: "donation", key: "variant"}]
       ) {
@@ -9216,6 +9290,20 @@ fragment UnitPricing on ProductVariant {
     quantityUnit
     referenceUnit
     referenceValue
+  }
+}
+fragment FirstPlan on ProductVariant {
+  sellingPlanAllocations(first: 1) @include(if: $withPlans) {
+    nodes {
+      priceAdjustments {
+        price {
+          ...Money
+        }
+        unitPrice {
+          ...Money
+        }
+      }
+    }
   }
 }`) as unknown as TypedDocumentString<MultipleProductsByIdQuery, MultipleProductsByIdQueryVariables>;
 export const ProductRecommendationsDocument = new TypedDocumentString(`
@@ -9266,18 +9354,7 @@ fragment ProductCard on Product {
         ...Money
       }
       ...UnitPricing
-      sellingPlanAllocations(first: 1) @include(if: $withPlans) {
-        nodes {
-          priceAdjustments {
-            price {
-              ...Money
-            }
-            unitPrice {
-              ...Money
-            }
-          }
-        }
-      }
+      ...FirstPlan
       metafields(
         identifiers: [{namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "price", key: "lowest_30_days"}, {namespace: "donation", key: "variant"}]
       ) {
@@ -9314,6 +9391,20 @@ fragment UnitPricing on ProductVariant {
     quantityUnit
     referenceUnit
     referenceValue
+  }
+}
+fragment FirstPlan on ProductVariant {
+  sellingPlanAllocations(first: 1) @include(if: $withPlans) {
+    nodes {
+      priceAdjustments {
+        price {
+          ...Money
+        }
+        unitPrice {
+          ...Money
+        }
+      }
+    }
   }
 }`) as unknown as TypedDocumentString<ProductRecommendationsQuery, ProductRecommendationsQueryVariables>;
 export const ShopNameDocument = new TypedDocumentString(`
