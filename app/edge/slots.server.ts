@@ -17,16 +17,15 @@ export function freshNonce(): string {
 }
 
 /**
- * Returns the values for one visitor: from cookies only what is a number of 0 to 9999 or a known word, else 0 and
+ * Returns the values for one visitor: from cookies only a number that `readCartCount` takes or a known word, else 0 and
  * `unknown`. What the answer itself sets (its `Set-Cookie` lines) counts before what the request brought.
  */
 export function slotValues(request: Request, answered: readonly string[] = []): SlotValues {
   const set = answered.map((line) => line.split(';', 1)[0] ?? '');
   const cookies = [...set, request.headers.get('Cookie') ?? ''].join('; ');
-  const count = readCartCount(cookies);
   return {
     nonce: freshNonce(),
-    cartCount: count <= 9999 ? count : 0,
+    cartCount: readCartCount(cookies),
     consent: consentState(readCookie(cookies, SCRIPT_COOKIES.consent)),
     idempotencyKey: crypto.randomUUID(),
   };

@@ -61,6 +61,15 @@ describe('the description of a product without one of its own', () => {
   });
 });
 
+it.each([
+  ['for everybody', false, 'https://shop.example/de/p/morgenlicht'],
+  ['for businesses alone', true, null],
+])('a product %s has a canonical address for search engines, or none: %s', (_, b2bExclusive, canonical) => {
+  const context = {origin: 'https://shop.example', i18n: {language: 'de', translate} as const};
+  const seo = productSeo(exampleProduct({b2bExclusive}), {de: 'morgenlicht', en: null}, '', context);
+  expect(seo.canonical).toBe(canonical);
+});
+
 describe('the language switch leads to the same handle while the other is not known', () => {
   const context = {origin: 'https://shop.example', i18n: {language: 'de', translate} as const};
 

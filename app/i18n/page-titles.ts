@@ -95,7 +95,7 @@ type SeoGrid = Pick<GridPage, 'page' | 'sort' | 'selection' | 'cards'>;
 
 /**
  * Returns title, description and addresses of a product, whichever variant is chosen; `search` names the one that the
- * address does.
+ * address does. What is for businesses alone is for nobody to find.
  */
 export function productSeo(
   product: SeoProduct,
@@ -107,7 +107,7 @@ export function productSeo(
   return pageSeo({
     origin,
     language: i18n.language,
-    noindex,
+    noindex: noindex || product.b2bExclusive,
     title: title ?? i18n.translate('seo:titled', {title: product.title, shop: BRAND.name}),
     description: description ?? productDescription(product, i18n.translate),
     picture: product.pictures?.[0]?.path ?? null,
@@ -140,7 +140,7 @@ export function formSeo(title: string, context: TitleContext): PageSeo {
   });
 }
 
-type SeoProduct = Pick<Product, 'title' | 'vendor' | 'kind' | 'coffee' | 'descriptionHtml' | 'seo'> & {
+type SeoProduct = Pick<Product, 'title' | 'vendor' | 'kind' | 'coffee' | 'descriptionHtml' | 'b2bExclusive' | 'seo'> & {
   readonly pictures?: Product['pictures'];
 };
 

@@ -16,7 +16,8 @@ export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
 export async function loader({context, request}: LoaderFunctionArgs) {
   const {searchParams} = new URL(request.url);
   const page = readPage(searchParams.get('page'));
-  const list = page && (await context.blog.list(searchParams.get('category'), postsShown(page)));
+  const category = searchParams.get('category');
+  const list = page && (await context.blog.list(category === '' ? null : category, postsShown(page)));
   if (!list || !hasListPage(page, list.total)) throw notFound();
   const query = blogQuery({category: list.category?.slug ?? null, page});
   return data(

@@ -34,9 +34,12 @@ export async function loader({context}: LoaderFunctionArgs) {
     reviews: settings.shopReviews,
     measurement: context.measurement,
     ...(context.preview.isOn && {preview: context.i18n.texts('preview')}),
-    year: context.now().getUTCFullYear(),
+    year: yearInGermany(context.now().getTime()),
   };
 }
+
+/** The year begins an hour earlier than in UTC: winter time. `dayInGermany` would bring every page's scripts a formatter. */
+const yearInGermany = (now: number) => new Date(now + 3_600_000).getUTCFullYear();
 
 export const shouldRevalidate = keepFrame;
 
@@ -59,7 +62,7 @@ function Frame({footer, children}: {readonly footer: boolean; readonly children:
     <TextScope language={language} texts={texts}>
       <Shell
         menus={menus}
-        year={shell?.year ?? new Date().getUTCFullYear()}
+        year={shell?.year ?? yearInGermany(Date.now())}
         footnote={shell?.footnotes.footer}
         reviews={shell?.reviews}
         measurement={shell?.measurement}

@@ -1,4 +1,5 @@
 import {FILTER_PARAMETERS, FILTERS, SORTS, type FilterName, type Sort} from '../../config/listing';
+import {readPageNumber} from '../page-number';
 
 /** The chosen values by filter; a filter without a choice is not there. */
 export type Selection = Readonly<Partial<Record<FilterName, readonly string[]>>>;
@@ -11,7 +12,8 @@ export type ListingQuery = {
   readonly page: number;
 };
 
-const PAGE = /^[1-9]\d{0,3}$/;
+/** More pages than any listing has: whoever asks for more sees its last. */
+const MOST_PAGES = 9999;
 const MOST_VALUES = 20;
 
 /**
@@ -26,11 +28,10 @@ export function readListingQuery(search: URLSearchParams, filters: readonly Filt
       .slice(0, MOST_VALUES);
     if (values.length > 0) selection[filter] = values;
   }
-  const page = search.get('page') ?? '';
   return {
     selection,
     sort: SORTS.find((sort) => sort === search.get('sort')) ?? 'recommended',
-    page: PAGE.test(page) ? Number(page) : 1,
+    page: readPageNumber(search.get('page'), MOST_PAGES),
   };
 }
 

@@ -69,8 +69,7 @@ export type RelatedVariant = {
   readonly handle: string;
   /** The product's title, with the variant's own where there are several. */
   readonly title: string;
-  readonly price: Money;
-  readonly unitPrice: UnitPrice | null;
   readonly picture: ImageSource | null;
-  readonly availableForSale: boolean;
+  /** As it is sold; `null` where it is not offered: it is named, and has no page to buy it on. */
+  readonly prices: {readonly price: Money; readonly unitPrice: UnitPrice | null} | null;
 };

@@ -1,7 +1,14 @@
 import {describe, expect, it} from 'vitest';
 import {money} from '../money';
-import {cardPriceTag, offeredPriceTag, planReduction, saleReduction, variantPriceTag} from './price';
-import {exampleCard, examplePlan, exampleVariant} from './product.fixture';
+import {
+  cardPriceTag,
+  offeredPriceTag,
+  planReduction,
+  saleReduction,
+  variantPriceTag,
+  withPermittedPrices,
+} from './price';
+import {exampleCard, examplePlan, exampleProduct, exampleVariant} from './product.fixture';
 
 const PER_KILO = {price: money(5160), quantity: 1, unit: 'kg'};
 const cents = (value: number | null) => (value === null ? null : money(value));
@@ -80,5 +87,20 @@ describe('price tag of a variant as it is sold', () => {
   it('is the plan’s also while it is sold out', () => {
     const variant = exampleVariant('1', {plans: [examplePlan(4)], availableForSale: false});
     expect(offeredPriceTag(variant, {requiresSellingPlan: true}).price).toEqual(money(1161));
+  });
+});
+
+describe('a product', () => {
+  const prices = {compareAtPrice: money(1600), lowest30Days: money(1500), unitPrice: PER_KILO, plans: [examplePlan(4)]};
+  const product = exampleProduct({variants: [exampleVariant('11', prices)]});
+
+  it('for businesses alone tells nobody else what it costs', () => {
+    const withheld = {price: money(0), compareAtPrice: null, lowest30Days: null, unitPrice: null, plans: []};
+    const {variants} = withPermittedPrices({...product, b2bExclusive: true});
+    expect(variants).toEqual([exampleVariant('11', withheld)]);
+  });
+
+  it('for everybody tells it', () => {
+    expect(withPermittedPrices(product)).toBe(product);
   });
 });

@@ -65,6 +65,23 @@ export function planReduction(once: Money, onPlan: Money): Money {
   return lessBy(once, onPlan);
 }
 
+/**
+ * Returns a product as those see it who may not buy it: what is for businesses alone tells nobody else what it costs
+ * (Specification, section 3, b2b.exclusive, decision). Its prices are nought, and it has no plans.
+ */
+export function withPermittedPrices<P extends Pick<Product, 'b2bExclusive' | 'variants'>>(product: P): P {
+  if (!product.b2bExclusive) return product;
+  const variants = product.variants.map((variant) => ({
+    ...variant,
+    price: money(0, variant.price.currency),
+    compareAtPrice: null,
+    lowest30Days: null,
+    unitPrice: null,
+    plans: [],
+  }));
+  return {...product, variants};
+}
+
 type Reduction = {readonly struck: Money; readonly lowest30Days: Money};
 
 /** Returns the two prices that stand beside a reduced one; `null` where the price may not be called reduced. */

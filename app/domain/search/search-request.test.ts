@@ -51,7 +51,10 @@ describe('a search', () => {
     ['q=a&tab=products&sort=price-up&page=3', 'products', 'price-up', 3],
     ['q=a&tab=orders&sort=secret&page=0', 'all', 'relevance', 1],
     ['q=a&page=-1', 'all', 'relevance', 1],
-    ['q=a&page=9999', 'all', 'relevance', 42],
+    ['q=a&page=9999', 'all', 'relevance', 1],
+    ['q=a&tab=products&page=9999', 'products', 'relevance', 42],
+    ['q=a&tab=guides&page=84', 'guides', 'relevance', 84],
+    ['q=a&tab=posts&page=10000', 'posts', 'relevance', 84],
     ['q=a&page=1e3', 'all', 'relevance', 1],
   ])('%s is the tab %s, sorted by %s, page %i', (query, tab, sort, page) => {
     expect(parse(query)).toMatchObject({tab, sort, page});

@@ -7,6 +7,7 @@ import {
   type SearchKind,
   type SearchSort,
 } from '../../config/search';
+import {readPageNumber} from '../page-number';
 
 /** The first hits of every kind, or one kind with all that was found of it. */
 export type SearchTab = 'all' | SearchKind;
@@ -30,15 +31,21 @@ const NOT_TEXT = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]+/gu;
 
 /** Reads the page's address; whatever it holds, the result is a request that can be answered. */
 export function parseSearch(parameters: URLSearchParams): SearchRequest {
-  const page = parameters.get('page') ?? '';
-  const wanted = /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1;
+  const tab = SEARCH_KINDS.find((kind) => kind === parameters.get('tab')) ?? 'all';
   return {
     words: cleanText(parameters.get('q') ?? ''),
-    tab: SEARCH_KINDS.find((kind) => kind === parameters.get('tab')) ?? 'all',
+    tab,
     sort: SEARCH_SORTS.find((sort) => sort === parameters.get('sort')) ?? 'relevance',
-    page: Math.min(wanted, Math.ceil(SEARCH.reachable / SEARCH.pageSize.products)),
+    page: readPageNumber(parameters.get('page'), pagesOf(tab, SEARCH.reachable)),
     chosen: chosenValues((facet) => parameters.getAll(facet)),
   };
+}
+
+/** Returns how many pages a tab has for so many hits, at least 1: the tab with everything is one page, and beyond a bound nothing can be reached. */
+export function pagesOf(tab: SearchTab, hits: number): number {
+  if (tab === 'all') return 1;
+  const size = tab === 'products' ? SEARCH.pageSize.products : SEARCH.pageSize.others;
+  return Math.max(1, Math.ceil(Math.min(hits, SEARCH.reachable) / size));
 }
 
 /** Tells whether there is something to look for, a letter or a digit, and not more than a search takes. */

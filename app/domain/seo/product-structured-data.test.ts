@@ -289,6 +289,10 @@ describe('a product for search engines', () => {
     expect(nodes[0]).not.toHaveProperty('offers.shippingDetails');
   });
 
+  it('is nothing where it is for businesses alone', () => {
+    expect(productNodes({...input, product: exampleProduct({b2bExclusive: true})})).toEqual([]);
+  });
+
   it('is nothing when nothing of it is made any more', () => {
     expect(nodesOf({archived: true})).toEqual([]);
   });

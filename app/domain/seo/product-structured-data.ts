@@ -41,10 +41,11 @@ type ProductNodes = {
 
 /**
  * Returns what schema.org shall know of a product: one Product, or a ProductGroup with a Product for each variant that
- * is made.
+ * is made. Nothing of what is for businesses alone, which is offered to nobody else.
  */
 export function productNodes(input: ProductNodes): readonly LinkedNode[] {
   const {product} = input;
+  if (product.b2bExclusive) return [];
   const sold = product.variants.filter(({archived}) => !archived);
   const [only] = sold;
   if (!only) return [];

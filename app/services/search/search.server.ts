@@ -15,7 +15,7 @@ import {mediaPath} from '../../domain/media-path';
 import type {ImageSource} from '../../domain/picture';
 import {productBadge} from '../../domain/product/badge';
 import {distinctSuggestions} from '../../domain/search/autocomplete';
-import {facetsInUse, inTab, type SearchRequest} from '../../domain/search/search-request';
+import {facetsInUse, inTab, pagesOf, type SearchRequest} from '../../domain/search/search-request';
 import {
   countIn,
   sortHits,
@@ -106,7 +106,7 @@ function reshapeResults(
       tests: tests.hits.map(reshapeContent),
     },
     facets: reshapeFacets(results, request),
-    pages: pageCount(counts, request),
+    pages: pagesOf(request.tab, countIn(request.tab, {counts})),
   };
 }
 
@@ -114,12 +114,6 @@ function shownProducts(hits: readonly ProductHit[], {tab, sort, page}: SearchReq
   const size = SEARCH.pageSize.products;
   if (tab !== 'products' || sort === 'relevance') return hits;
   return sortHits(hits, sort).slice((page - 1) * size, page * size);
-}
-
-function pageCount(counts: SearchResultSet['counts'], {tab}: SearchRequest): number {
-  if (tab === 'all') return 1;
-  const size = tab === 'products' ? SEARCH.pageSize.products : SEARCH.pageSize.others;
-  return Math.max(1, Math.ceil(Math.min(counts[tab], SEARCH.reachable) / size));
 }
 
 /** A facet in use tells the values that could be chosen beside those that are. */

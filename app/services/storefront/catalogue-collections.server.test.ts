@@ -161,4 +161,13 @@ describe('a collection', () => {
       },
     ]);
   });
+
+  it('of gear previews its first four products for consumers, whatever stands among them', async () => {
+    const nodes = [forBusinesses, card(1), archived(2), card(3), card(4), card(5), card(6)];
+    const {catalogue} = catalogueOf({
+      GearSubcollectionsById: () => ({nodes: [{...linked('mahlen'), products: {nodes}}]}),
+    });
+    const [grinding] = await catalogue.subcollections({prefix: 'g', subcollectionIds: ['mahlen']});
+    expect(idsOf(grinding?.preview ?? [])).toEqual([1, 3, 4, 5].map(productId));
+  });
 });

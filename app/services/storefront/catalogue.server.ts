@@ -196,6 +196,9 @@ async function coffeeSubcollections(gateway: StorefrontGateway, ids: string[]): 
   );
 }
 
+/** The question asks for more, because not all of them are shown. */
+const PREVIEW = 4;
+
 async function gearSubcollections(
   gateway: StorefrontGateway,
   ids: string[],
@@ -204,6 +207,6 @@ async function gearSubcollections(
   const {nodes} = await gateway.query(GearSubcollectionsByIdDocument, {ids});
   return nodes.flatMap((node) => {
     if (node?.__typename !== 'Collection') return [];
-    return [{...reshapeListingLink(node), preview: node.products.nodes.filter(isShown).map(card)}];
+    return [{...reshapeListingLink(node), preview: node.products.nodes.filter(isShown).slice(0, PREVIEW).map(card)}];
   });
 }

@@ -1,4 +1,4 @@
-import type {ProductCardFragment} from '#graphql/generated/storefront/graphql';
+import type {FirstPlanFragment, ProductCardFragment} from '#graphql/generated/storefront/graphql';
 
 import {cheapestOffered} from '../../../contracts/indexing/cheapest-offered';
 import type {ProductKind, ProductTypes} from '../../../contracts/product-types';
@@ -29,8 +29,7 @@ type CardVariant = ReturnType<typeof cardVariant>;
 
 function cardVariant(wire: WireVariant, today: Day, requiresPlan: boolean) {
   const fields = readMetafields(wire.metafields);
-  // Cards of long listings ask for the first plan alone; plans of a product hardly ever differ in price.
-  const onPlan = requiresPlan ? wire.sellingPlanAllocations?.nodes[0]?.priceAdjustments[0] : undefined;
+  const onPlan = requiresPlan ? firstPlanPrices(wire) : undefined;
   return {
     id: wire.id,
     title: shownVariantTitle(wire.title),
@@ -43,6 +42,11 @@ function cardVariant(wire: WireVariant, today: Day, requiresPlan: boolean) {
     unitPrice: reshapeUnitPrice(wire, onPlan ? onPlan.unitPrice : wire.unitPrice),
     donates: fields.text('donation.variant') !== null,
   };
+}
+
+/** Returns what a variant costs with its first plan: long lists ask for no other, and plans of a product hardly ever differ in price. */
+export function firstPlanPrices({sellingPlanAllocations}: FirstPlanFragment) {
+  return sellingPlanAllocations?.nodes[0]?.priceAdjustments[0];
 }
 
 type Later = Pick<WireVariant, 'metafields' | 'currentlyNotInStock'>;

@@ -103,7 +103,7 @@ describe('the variants that go with a variant', () => {
     unitPrice: wireMoney('39.0'),
     unitPriceMeasurement: PER_KILOGRAM,
     metafields: [],
-    product: {handle: 'waldgold', title: 'Waldgold', metafields: []},
+    product: {handle: 'waldgold', title: 'Waldgold', requiresSellingPlan: false, metafields: []},
   });
   const flag = (namespace: string, key: string) => ({namespace, key, value: 'true'});
 
@@ -116,10 +116,8 @@ describe('the variants that go with a variant', () => {
         number: '21',
         handle: 'waldgold',
         title,
-        price: money(3900),
-        unitPrice: {price: money(3900), quantity: 1, unit: 'kg'},
         picture: shownPicture('b.webp'),
-        availableForSale: true,
+        prices: {price: money(3900), unitPrice: {price: money(3900), quantity: 1, unit: 'kg'}},
       },
     ]);
   });
@@ -130,9 +128,31 @@ describe('the variants that go with a variant', () => {
       'is for businesses alone',
       {...related('1 kg'), product: {...related('1 kg').product, metafields: [flag('b2b', 'exclusive')]}},
     ],
-  ])('leave out what %s; as part of a set it is named', (_, variant) => {
+  ])('leave out what %s; as part of a set it is named, without a price', (_, variant) => {
     const wire = {references: {nodes: [variant, related('250 g')]}};
     expect(reshapeMatching(wire).map(({title}) => title)).toEqual(['Waldgold, 250 g']);
-    expect(reshapeComponents(wire).map(({title}) => title)).toEqual(['Waldgold, 1 kg', 'Waldgold, 250 g']);
+    expect(reshapeComponents(wire)).toMatchObject([
+      {title: 'Waldgold, 1 kg', prices: null},
+      {title: 'Waldgold, 250 g', prices: {price: money(3900)}},
+    ]);
+  });
+
+  it('leave out what is sold out; as part of a set it keeps its price', () => {
+    const wire = {references: {nodes: [{...related('1 kg'), availableForSale: false}]}};
+    expect(reshapeMatching(wire)).toEqual([]);
+    expect(reshapeComponents(wire)).toMatchObject([{prices: {price: money(3900)}}]);
+  });
+
+  it.each([
+    ['of a plan where they are sold with one alone', true, 3510],
+    ['of a single purchase where they can be bought once', false, 3900],
+  ])('have the price %s', (_, requiresSellingPlan, cents) => {
+    const {product, ...variant} = related('1 kg');
+    const priceAdjustments = [{price: wireMoney('35.1'), unitPrice: wireMoney('35.1')}];
+    const onPlan = {sellingPlanAllocations: {nodes: [{priceAdjustments}]}};
+    const nodes = [{...variant, ...onPlan, product: {...product, requiresSellingPlan}}];
+    expect(reshapeMatching({references: {nodes}})).toMatchObject([
+      {prices: {price: money(cents), unitPrice: {price: money(cents)}}},
+    ]);
   });
 });

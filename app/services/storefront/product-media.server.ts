@@ -4,7 +4,7 @@ import {globalNumber} from '../../domain/global-id';
 import {mediaPath} from '../../domain/media-path';
 import type {GalleryItem, RelatedVariant} from '../../domain/product/details';
 import {shownVariantTitle} from '../../domain/product/variant-title';
-import {isArchived, isForConsumers} from './product-card.server';
+import {firstPlanPrices, isArchived, isForConsumers} from './product-card.server';
 import {reshapeMoney, reshapePicture, reshapeUnitPrice} from './reshape.server';
 
 type WireItem = NonNullable<NonNullable<VariantMediaFragment['gallery']>['references']>['nodes'][number];
@@ -47,7 +47,7 @@ function smallestThatFits(sources: readonly WireSource[], type: string) {
   return [{path, type}];
 }
 
-/** Reads the metafield `bundle.components`: the variants that a set is made of. */
+/** Reads the metafield `bundle.components`: the variants that a set is made of, also those that are offered no longer or not to consumers. */
 export function reshapeComponents(wire: WireRelated): readonly RelatedVariant[] {
   return relatedIn(wire).map(relatedVariant);
 }
@@ -55,7 +55,7 @@ export function reshapeComponents(wire: WireRelated): readonly RelatedVariant[] 
 /** Reads the metafield `variant.matching`: the variants of other products that are offered with it (docs/decisions/218-what-has-left-is-not-offered.md). */
 export function reshapeMatching(wire: WireRelated): readonly RelatedVariant[] {
   return relatedIn(wire)
-    .filter((variant) => !isArchived(variant) && isForConsumers(variant.product))
+    .filter((variant) => variant.availableForSale && isOffered(variant))
     .map(relatedVariant);
 }
 
@@ -63,16 +63,21 @@ function relatedIn(wire: WireRelated): readonly MatchingVariantFragment[] {
   return (wire?.references?.nodes ?? []).flatMap((node) => (node.__typename === 'ProductVariant' ? [node] : []));
 }
 
+function isOffered(wire: MatchingVariantFragment): boolean {
+  return !isArchived(wire) && isForConsumers(wire.product);
+}
+
 function relatedVariant(wire: MatchingVariantFragment): RelatedVariant {
   const {product} = wire;
   const ownTitle = shownVariantTitle(wire.title);
+  const sold = product.requiresSellingPlan ? (firstPlanPrices(wire) ?? wire) : wire;
   return {
     number: globalNumber(wire.id),
     handle: product.handle,
     title: ownTitle === null ? product.title : `${product.title}, ${ownTitle}`,
-    price: reshapeMoney(wire.price),
-    unitPrice: reshapeUnitPrice(wire, wire.unitPrice),
     picture: reshapePicture(wire.image),
-    availableForSale: wire.availableForSale,
+    prices: isOffered(wire)
+      ? {price: reshapeMoney(sold.price), unitPrice: reshapeUnitPrice(wire, sold.unitPrice)}
+      : null,
   };
 }

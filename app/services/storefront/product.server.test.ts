@@ -232,7 +232,7 @@ describe('a variant of a product', () => {
       unitPrice: null,
       unitPriceMeasurement: null,
       metafields: [],
-      product: {handle: 'waldgold', title: 'Waldgold', metafields: []},
+      product: {handle: 'waldgold', title: 'Waldgold', requiresSellingPlan: false, metafields: []},
     };
     const variant = ofVariant({
       gallery: {references: {nodes: [{__typename: 'MediaImage', image: wirePicture('a.webp')}]}},

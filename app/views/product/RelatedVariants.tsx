@@ -9,7 +9,7 @@ import {useTranslate} from './texts';
 
 type Props = {readonly heading: TextKey<'details'>; readonly variants: readonly RelatedVariant[]};
 
-/** Shows variants of other products, each in one line with its price; nothing where there are none. */
+/** Shows variants of other products, each in one line with its price, what is not offered by its name alone; nothing where there are none. */
 export function RelatedVariants({heading, variants}: Props) {
   const language = useLanguage();
   const translate = useTranslate();
@@ -19,20 +19,26 @@ export function RelatedVariants({heading, variants}: Props) {
     <div>
       <h3 className={styles.title}>{translate(heading)}</h3>
       <ul className={styles.variants}>
-        {variants.map(({number, handle, title: name, price, unitPrice, picture}) => (
+        {variants.map(({number, handle, title: name, picture, prices}) => (
           <li key={number} className={styles.variant}>
             {picture ? (
               <Picture className={styles.picture} picture={picture} sizes="4.5rem" widest={320} decorative />
             ) : (
               <span className={styles.picture} />
             )}
-            <Link className={styles.link} href={productPath(language, handle, number)}>
-              {name}
-            </Link>
-            <span className={styles.price}>
-              {format.money(price)}
-              {unitPrice && <span className={styles.unitPrice}>{format.unitPrice(unitPrice)}</span>}
-            </span>
+            {prices === null ? (
+              <span>{name}</span>
+            ) : (
+              <>
+                <Link className={styles.link} href={productPath(language, handle, number)}>
+                  {name}
+                </Link>
+                <span className={styles.price}>
+                  {format.money(prices.price)}
+                  {prices.unitPrice && <span className={styles.unitPrice}>{format.unitPrice(prices.unitPrice)}</span>}
+                </span>
+              </>
+            )}
           </li>
         ))}
       </ul>

@@ -6,6 +6,7 @@ import {withTileTitle} from '../../domain/hyphenation';
 import {brewBases, readBrew} from '../../domain/product/brew';
 import {cardForms} from '../../domain/product/card-forms';
 import {similarProducts} from '../../domain/product/lifecycle';
+import {withPermittedPrices} from '../../domain/product/price';
 import type {Product, ProductCard, Variant} from '../../domain/product/product';
 import type {ReviewList} from '../../domain/product/review';
 import {forSale, selectVariant} from '../../domain/product/selection';
@@ -37,7 +38,7 @@ export const SIMILAR = 4;
 /** Returns all that a product's page shows of it; `null` for a product without variants. */
 export function productPageData(input: Input) {
   const {search, today} = input;
-  const product = forSale(input.product);
+  const product = withPermittedPrices(forSale(input.product));
   const number = search.get('variant');
   const shown = offer(product, search, {today, format: createFormat(input.context.i18n.language)});
   const variant = selectVariant(product, number);

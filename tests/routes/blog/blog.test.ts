@@ -15,6 +15,11 @@ test.each(['de', 'en'])('the blog in %s lists its newest posts', async (language
   expect(cachePolicy(answer)).toEqual({maxAge: 300, tags: ['site-settings', 'blog', 'blog-list']});
 });
 
+test('an empty category is none', async () => {
+  const {status, data} = await visitor.get('/de/a?category=');
+  expect([status, data]).toMatchObject([200, {list: {category: null}}]);
+});
+
 test.each([
   ['no number', '?page=abc'],
   ['before the first', '?page=0'],

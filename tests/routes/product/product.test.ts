@@ -124,6 +124,16 @@ describe('a product for businesses', () => {
     for (const other of [visitor, consumer]) expect(await other.get(path)).toMatchObject(offerOf(true));
   });
 
+  test('tells its price to businesses alone', async () => {
+    const price = /"(?:cents|price)":"?[1-9]/;
+    const pageOf = async (browser: typeof visitor) => {
+      const {data, linkedData} = await browser.get(path);
+      return JSON.stringify(data) + linkedData;
+    };
+    expect(await pageOf(visitor)).not.toMatch(price);
+    expect(await pageOf(await logIn(CUSTOMERS.business))).toMatch(price);
+  });
+
   test('is not sold for a forged cookie', async () => {
     const forger = createVisitor();
     forger.cookies.set('__Host-business', '1');

@@ -24,6 +24,12 @@ describe('the frame around every page', () => {
   });
 });
 
+test('the year of the copyright is that in Germany', async () => {
+  const settings = {CLOCK_OFFSET_MS: String(Date.parse('2031-12-31T23:30:00Z') - Date.now())};
+  const {loaderData} = await createVisitor({settings}).get('/de/e/impressum');
+  expect(loaderData['routes/shell']).toMatchObject({year: 2032});
+});
+
 test('the trust figure of the footer is what editors say, and none where they say none', async () => {
   const said = {
     rating: 4.4,
