@@ -2,8 +2,8 @@
 export const SUBSCRIPTION_LIMITS = {
   /** Weeks between two deliveries: a year, which no plan exceeds. */
   weeksMost: 52,
-  /** Months that the calendar of deliveries shows. */
-  calendarMonths: 4,
+  /** Months that the calendar of deliveries shows at most: those that a year from any day touches. */
+  calendarMonths: 13,
 } as const;
 
 /** The intervals that the form of a whole delivery offers, in weeks: those of the shop's plans for coffee. */

@@ -12,8 +12,8 @@ const PENDING_MS = 5 * 60 * 1000;
 /**
  * One object per key: a cart, a first add, a customer's subscription. Runs the commands of its key one at a time and stores
  * their results for 24 hours, so that a repeated request never acts twice. The work is a function of the caller and runs
- * there; a caller that is gone or silent for 30 seconds does not hold up the next one. The tables have the names of the
- * first version, so that what is stored stays readable.
+ * there; a caller that is gone or silent for 30 seconds does not hold up the next one, unless it comes back with
+ * the same work. The tables have the names of the first version, so that what is stored stays readable.
  */
 export class KeyedMutex extends DurableObject {
   readonly #inTurn = createSerialQueue();

@@ -32,14 +32,18 @@ export function endOfNotice(notice: Pick<Notice, 'kind' | 'receivedAt'>): number
 
 /** A withdrawal, a cancellation or a message. The object is named by its reference. */
 export class NoticeObject extends FollowUpObject<FollowUpEnv, OwedNotice> {
+  /** Stores the notice for a caller of an earlier version, which lists and mails it itself. Returns as `takeIn` does. */
+  async receive(notice: Notice): Promise<number> {
+    return this.takeIn(notice, '', NOTHING_FOLLOWS);
+  }
+
   /**
    * Stores the notice, and lists it and mails its receipt: what follows is stored with it, and finished by the alarm after an interruption. A
-   * repetition changes nothing.
+   * repetition changes nothing. An object of an earlier version does not know the call: better refused than stored without what follows.
    *
-   * @param reference missing, as `followUp` is, from the calls of an earlier version, which lists and mails the notice itself
    * @returns when it came in first, in milliseconds since 1970
    */
-  async receive(notice: Notice, reference = '', followUp: FollowUp = NOTHING_FOLLOWS): Promise<number> {
+  async takeIn(notice: Notice, reference: string, followUp: FollowUp): Promise<number> {
     // Before anything is stored: if the alarm cannot be set, nothing was taken in.
     await wakeSoon(this.ctx.storage);
     const before = await this.read();

@@ -19,7 +19,7 @@ import {now, readBody} from './app';
 import {overLimit} from './over-limit';
 
 /** How long a receipt waits for the platform: of the 4 s after which the shop gives the whole request up, list and mail queue may take 3. */
-const PATIENCE_MS = 1_000;
+const PATIENCE_MS = 500;
 
 /** Withdrawals, cancellations and messages. They are accepted whatever they name, with a receipt at once. Mounted at `/v1`. */
 export const notices = new Hono<ServiceApp>();
@@ -45,7 +45,6 @@ async function receive<T extends Notice['content']>(
   const reference = await secretCode(prefix, c.env.LINK_SECRET, [c.get('requestId')]);
   const receivedAt = now(c);
   const notice = {kind, content: body.data, receivedAt};
-  await noteHolding(c.env, email, {kind: 'notice', name: reference}, endOfNotice(notice));
   const named = contract ?? ('orderNumber' in body.data ? body.data.orderNumber : undefined);
   const order = named === undefined ? null : namedOrderNumber(named);
   // Only a reason is worded for its owner. Every other receipt asks nobody.
@@ -54,12 +53,13 @@ async function receive<T extends Notice['content']>(
   const letter = letterOf(body.data, {reference, receivedAt, isProven});
   const receipt = {...(await compose(letter, language)), to: email, language, kind, key: `${kind} ${reference}`};
   const followUp = {work: [{kind, reference, order, receivedAt}], mail: body.data.receipt ? receipt : null};
-  const first = await c.env.NOTICES.getByName(reference).receive(notice, reference, followUp);
-  const received: NoticeReceived = {reference, receivedAt: new Date(first).toISOString()};
+  await noteHolding(c.env, email, {kind: 'notice', name: reference}, endOfNotice(notice));
+  const firstReceivedAt = await c.env.NOTICES.getByName(reference).takeIn(notice, reference, followUp);
+  const received: NoticeReceived = {reference, receivedAt: new Date(firstReceivedAt).toISOString()};
   return c.json(received, 201);
 }
 
-/** Tells whether the address is that of the order; `false` after a failure and for a late answer: no statement waits for the platform, or is lost. */
+/** Tells whether the address is that of the order; `false` after a failure and for a late answer, so that the statement is stored in any case. */
 async function isOwner(c: ServiceContext, order: string, email: string): Promise<boolean> {
   const isKnown = orderByNumber(c.env, order, email).then(
     (found) => found !== null,

@@ -1,6 +1,8 @@
 import {describe, expect, it} from 'vitest';
 
+import {SUBSCRIPTION_LIMITS} from '../../config/subscription';
 import {addDays, addWeeks, calendar, isDay} from './calendar';
+import {FURTHEST_DAYS} from './validate-command';
 
 describe('days', () => {
   it.each([
@@ -63,6 +65,16 @@ describe('the calendar', () => {
     const [november] = calendar('2026-11-21', new Map(), 1);
     expect(november?.weeks[0]?.slice(0, 6)).toEqual([null, null, null, null, null, null]);
     expect(november?.weeks.at(-1)?.slice(1)).toEqual([null, null, null, null, null, null]);
+  });
+
+  it('marks a delivery as far ahead as one may be moved', () => {
+    const furthest = addDays('2026-12-31', FURTHEST_DAYS);
+    const months = calendar(
+      '2026-12-31',
+      new Map([[furthest, 'delivery'] as const]),
+      SUBSCRIPTION_LIMITS.calendarMonths,
+    );
+    expect(months.flatMap(({weeks}) => weeks.flat())).toContainEqual({day: furthest, mark: 'delivery'});
   });
 
   it('ends after so many months, and shows this one where nothing is planned', () => {

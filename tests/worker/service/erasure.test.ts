@@ -57,7 +57,7 @@ const SENDERS: Readonly<Record<string, () => Promise<() => Promise<unknown>>>> =
     const content = {...PERSON, kind: 'customer', name: 'Ida', message: 'X', receipt: true} as const;
     const notice = {kind: 'contact-request', content, receivedAt: START} as const;
     const mail = {...PERSON, to: PERSON.email, kind: 'contact-request', key: name, subject: 'S', text: 'T', html: 'H'};
-    return () => env.NOTICES.getByName(name).receive(notice, name, {work: [], mail});
+    return () => env.NOTICES.getByName(name).takeIn(notice, name, {work: [], mail});
   },
   reminder: async () => {
     const name = '256001';
