@@ -85,13 +85,13 @@ it('repetitions get the first answer where a run that was counted as lost finish
 
 it('a request whose caller has gone runs to its end, and its repetition gets that answer', async () => {
   let isLeft = false;
-  const receive = vi.spyOn(NoticeObject.prototype, 'receive').mockImplementation(async ({receivedAt}) => {
+  const takeIn = vi.spyOn(NoticeObject.prototype, 'takeIn').mockImplementation(async ({receivedAt}) => {
     await until(() => isLeft);
     return receivedAt;
   });
   const caller = new AbortController();
   const left = send('left', 'left@example.com', caller.signal);
-  await until(() => receive.mock.calls.length === 1);
+  await until(() => takeIn.mock.calls.length === 1);
   caller.abort();
   await expect(left).rejects.toThrow();
   isLeft = true;
@@ -112,10 +112,10 @@ it('a request whose owner cannot be noted is not carried out, and its repetition
   vi.spyOn(AddressIndexObject.prototype, 'note').mockImplementationOnce(() => {
     throw new Error('The object was reset');
   });
-  const receive = vi.spyOn(NoticeObject.prototype, 'receive');
+  const takeIn = vi.spyOn(NoticeObject.prototype, 'takeIn');
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect((await send('unnoted', 'unnoted@example.com')).status).toBe(500);
-  expect(receive).not.toHaveBeenCalled();
+  expect(takeIn).not.toHaveBeenCalled();
   const repetition = await send('unnoted', 'unnoted@example.com');
   expect([repetition.status, repetition.headers.get('Idempotency-Replayed')]).toEqual([201, null]);
 });
