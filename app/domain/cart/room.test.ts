@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 
 import {CART_LINES} from '../../config/limits';
-import {exampleCart, exampleDonationLine, exampleLine} from './cart.fixture';
+import {exampleCart, exampleLine} from './cart.fixture';
 import {contentOf} from './line-content';
 import {fittingLines} from './room';
 
@@ -17,10 +17,4 @@ it.each([
   ['nothing new in a cart beyond the limit', CART_LINES + 5, [99], []],
 ])('takes %s', (_, held, wanted, taken) => {
   expect(fittingLines(cartOf(held), contents(...wanted))).toEqual(contents(...taken));
-});
-
-it('counts no donations: the shopper did not choose them', () => {
-  const {lines} = cartOf(CART_LINES - 1);
-  const cart = exampleCart([...lines, exampleDonationLine()]);
-  expect(fittingLines(cart, contents(98, 99))).toEqual(contents(98));
 });
