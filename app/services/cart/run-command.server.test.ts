@@ -1,5 +1,6 @@
 import {describe, expect, it, vi} from 'vitest';
 
+import {LIMITS} from '../../config/commerce';
 import {CART_LINES} from '../../config/limits';
 import {exampleCart, exampleLine} from '../../domain/cart/cart.fixture';
 import type {CartCommand} from '../../domain/cart/command';
@@ -46,6 +47,28 @@ describe('adding', () => {
     const adding = which === 'the same' ? {...addOne, variantId, project: null} : addOne;
     expect(await runCommand(workOn(full, {addLines}), CART_ID, adding)).toMatchObject({cart: full, refusals});
     expect(addLines).toHaveBeenCalledTimes(calls);
+  });
+
+  it('refuses what would be more pieces of a line than a form may ask for', async () => {
+    const many = exampleCart([exampleLine({variantId: VARIANT, quantity: LIMITS.quantityMax - 1})]);
+    const addLines = answering(done(many));
+    expect(await runCommand(workOn(many, {addLines}), CART_ID, {...addOne, project: null})).toMatchObject({
+      cart: many,
+      refusals: [{code: 'quantity-too-large', lineId: null}],
+    });
+    expect(addLines).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['increase', 1998, 1998],
+    ['decrease', 1998, 1997],
+    ['increase', LIMITS.quantityMax, LIMITS.quantityMax],
+  ] as const)('and then %s leaves of %i pieces %i', async (intent, quantity, left) => {
+    const line = exampleLine({quantity});
+    const many = exampleCart([line]);
+    const updateLines = answering(done(many));
+    await runCommand(workOn(many, {updateLines}), CART_ID, {intent, lineId: line.id});
+    expect(updateLines).toHaveBeenCalledWith(many.id, [{id: line.id, quantity: left}]);
   });
 
   it('keeps the cart and says why when the platform refuses the line', async () => {

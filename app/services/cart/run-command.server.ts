@@ -1,7 +1,14 @@
 import {sameCode, type Cart, type CartLine} from '../../domain/cart/cart';
 import type {CartCommand, NamedLine} from '../../domain/cart/command';
 import {nameGoneLines} from '../../domain/cart/gone-lines';
-import {contentOf, holds, sameAttributes, type CartTarget, type LineToAdd} from '../../domain/cart/line-content';
+import {
+  contentOf,
+  holds,
+  sameAttributes,
+  targetOfAdding,
+  type CartTarget,
+  type LineToAdd,
+} from '../../domain/cart/line-content';
 import {MAY_STILL_APPLY, type CartRefusal, type Refusal} from '../../domain/cart/refusal';
 import {withGift} from '../../domain/cart/note';
 import {fittingLines} from '../../domain/cart/room';
@@ -55,6 +62,13 @@ async function addLines(work: Work, cart: Cart | null, lines: readonly NamedLine
   return {...added, refusals: [...added.refusals, ...refused.flatMap(isAll ? ({refusals}) => refusals : lostOver)]};
 }
 
+/** Adds what a form asks for, unless its line would then have more pieces than a form may ask for. */
+async function addOne(work: Work, cart: Cart | null, line: LineToAdd): Promise<CartAnswer> {
+  const wanted = targetOfAdding(cart ?? {lines: []}, [line]);
+  if (wanted.some(({quantity}) => quantity > LIMITS.quantityMax)) return refuse(cart, 'quantity-too-large');
+  return addLines(work, cart, [line]);
+}
+
 function lineOf({variantId, quantity, sellingPlanId, project, recipient}: Add): LineToAdd {
   const written = recipientAttributes(recipient);
   const attributes = isSocialProject(project) ? withProject(written, project) : written;
@@ -77,7 +91,8 @@ async function followLink(work: Work, cart: Cart | null, {lines, code}: FollowLi
 /** A step up or down from what the line holds: the one change of a line that is another when it is made twice. */
 function step({platform, note}: Work, cart: Cart, lineId: string, by: 1 | -1): Promise<CartAnswer> {
   return changeLine(platform, cart, lineId, (line) => {
-    const quantity = Math.min(Math.max(line.quantity + by, 0), LIMITS.quantityMax);
+    const isFull = by > 0 && line.quantity >= LIMITS.quantityMax;
+    const quantity = isFull ? line.quantity : Math.max(line.quantity + by, 0);
     note([{content: contentOf(line), quantity}]);
     return {quantity};
   });
@@ -146,7 +161,7 @@ async function change(work: Work, cart: Cart, command: Change): Promise<CartAnsw
 }
 
 async function carryOut(work: Work, cart: Cart | null, command: CartCommand): Promise<CartAnswer> {
-  if (command.intent === 'add') return addLines(work, cart, linesToAdd(command));
+  if (command.intent === 'add') return addOne(work, cart, lineOf(command));
   if (command.intent === 'follow-link') return followLink(work, cart, command);
   if (cart === null) return refuse(null, 'cart-gone');
   const answer = await change(work, cart, command);
