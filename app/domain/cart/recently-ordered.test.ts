@@ -40,21 +40,16 @@ describe('the last lines of a cart', () => {
     expect(readRecentlyOrdered(writeRecentlyOrdered(lines))).toHaveLength(LIMITS.linkLines);
   });
 
-  it.each([
-    null,
-    '',
-    '7',
-    '7-0--',
-    '7-1--.x',
-    '7-1000--',
-    '0-1--',
-    '7-1-8-SP022-9-9',
-    '7-1---x',
-    '7-1---999999999',
-    '7-1--<b>',
-  ])('are none for %j', (text) => {
-    expect(readRecentlyOrdered(text)).toEqual([]);
-    expect(readSeenPrices(text)).toEqual(new Map());
+  it.each([null, '', '7', '7-0--', '7-1--.x', '0-1--', '7-1-8-SP022-9-9', '7-1---x', '7-1---999999999', '7-1--<b>'])(
+    'are none for %j',
+    (text) => {
+      expect(readRecentlyOrdered(text)).toEqual([]);
+      expect(readSeenPrices(text)).toEqual(new Map());
+    },
+  );
+
+  it('have at most as many pieces as a form may ask for', () => {
+    expect(readRecentlyOrdered('7-1998--.8-1--')).toMatchObject([{quantity: LIMITS.quantityMax}, {quantity: 1}]);
   });
 
   it('may come without prices', () => {

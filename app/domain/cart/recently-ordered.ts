@@ -4,7 +4,7 @@ import {globalId, globalNumber} from '../global-id';
 import type {LineToAdd} from './line-content';
 import {priceKey, type SeenPrices} from './seen-prices';
 
-const ENTRY = /^([1-9]\d{0,18})-([1-9]\d{0,2})-(\d{0,19})-(\w{0,10})(?:-(\d{1,8}))?$/;
+const ENTRY = /^([1-9]\d{0,18})-([1-9]\d{0,8})-(\d{0,19})-(\w{0,10})(?:-(\d{1,8}))?$/;
 
 /** A line that is written with the price of one piece that its shopper has seen, in cents. */
 export type PricedLine = LineToAdd & {readonly seenCents: number};
@@ -42,7 +42,7 @@ function entriesOf(text: string | null) {
     const [, variant = '', quantity = '', plan = '', project = '', cents] = match ?? [];
     const line: LineToAdd = {
       variantId: globalId('ProductVariant', variant),
-      quantity: Number(quantity),
+      quantity: Math.min(Number(quantity), LIMITS.quantityMax),
       sellingPlanId: plan === '' ? null : globalId('SellingPlan', plan),
       attributes: isSocialProject(project) ? [{key: DONATION.attributeKey, value: project}] : [],
     };
