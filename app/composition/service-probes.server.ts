@@ -30,7 +30,7 @@ type ServiceProbe = Probe & {readonly service: ServiceName};
 export function serviceProbes(env: Env): readonly ServiceProbe[] {
   const calls = createServiceCalls({
     circuits: createCircuits(Date.now),
-    // A limit belongs to one request, these calls to many. There are no more than may wait at once.
+    // A limit belongs to one request; these calls are shared by all who ask for the health. The six probes are as many as may wait at once.
     limit: (work) => work(),
     clock: Date.now,
     random: Math.random,

@@ -70,6 +70,6 @@ export type RelatedVariant = {
   /** The product's title, with the variant's own where there are several. */
   readonly title: string;
   readonly picture: ImageSource | null;
-  /** As it is sold; `null` where it is not offered: it is named, and has no page to buy it on. */
+  /** As it is sold; `null` where consumers are not offered it: then it is named without price and link. */
   readonly prices: {readonly price: Money; readonly unitPrice: UnitPrice | null} | null;
 };

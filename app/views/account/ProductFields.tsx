@@ -1,5 +1,4 @@
-import {DONATION, SOCIAL_PROJECTS, type SocialProject} from '../../config/commerce';
-import {LIMITS} from '../../config/commerce';
+import {DONATION, LIMITS, SOCIAL_PROJECTS, type SocialProject} from '../../config/commerce';
 import {hasOneRegularPrice, type ProductChoice, type VariantChoice} from '../../domain/subscription/choice';
 import {replacingPrice} from '../../domain/subscription/ordered-sum';
 import type {SubscriptionProduct} from '../../domain/subscription/subscription';
