@@ -1,12 +1,6 @@
 import type {AppLoadContext} from '@remix-run/server-runtime';
 
-import {
-  isSwapFor,
-  plannedWeeks,
-  productChoice,
-  type ProductChoice,
-  type ProductLink,
-} from '../domain/subscription/choice';
+import {isSwapFor, productChoice, type ProductChoice, type SwapLink} from '../domain/subscription/choice';
 import type {ProductCommand} from '../domain/subscription/command';
 import type {FoundProducts} from '../domain/subscription/find-products';
 import {canAdd, paymentOf} from '../domain/subscription/payment';
@@ -53,12 +47,10 @@ export async function goodsOfCommand(
 ): Promise<Goods> {
   if (name === 'edit') return {choice: await choiceOf(product.handle, shop, product.variantNumber), found: null};
   if (name !== 'swap') return NOTHING_TO_CHOOSE;
-  const choice = await choiceOf(parameters.get('product'), shop);
-  if (choice !== null && isSwapFor(product, {...choice, canComeRegularly: plannedWeeks(choice).length > 0})) {
-    return {choice, found: null};
-  }
   const payment = paymentOf(subscription, product);
-  const isOffered = (other: ProductLink) => isSwapFor(product, other) && canAdd(other.isCoffee, payment);
+  const isOffered = (other: SwapLink) => isSwapFor(product, other) && canAdd(other.isCoffee, payment);
+  const choice = await choiceOf(parameters.get('product'), shop);
+  if (choice !== null && isOffered(choice)) return {choice, found: null};
   return {choice: null, found: await shop.findGoods(parameters, product.filters, isOffered)};
 }
 

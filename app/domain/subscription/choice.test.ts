@@ -51,6 +51,8 @@ describe('a product as a choice for a subscription', () => {
       title: 'Morgentau',
       donates: true,
       canComeOnce: true,
+      canComeRegularly: true,
+      isCoffee: true,
       picture,
       variants: [
         {
@@ -68,6 +70,7 @@ describe('a product as a choice for a subscription', () => {
   it('comes regularly alone where the platform says so, donates where it names a donation, and may have no picture', () => {
     expect(productChoice(exampleProduct({kind: 'gear', requiresSellingPlan: true}), CONSUMER)).toMatchObject({
       canComeOnce: false,
+      isCoffee: false,
       donates: false,
       picture: null,
     });

@@ -25,6 +25,9 @@ export type ProductLink = Pick<ProductCard, 'id' | 'handle' | 'title' | 'picture
   } | null;
 };
 
+/** What decides whether a product can take the place of another one. */
+export type SwapLink = Pick<ProductLink, 'handle' | 'canComeOnce' | 'canComeRegularly' | 'isCoffee'>;
+
 /** A product that can be taken into a subscription, with its variants as forms name them. */
 export type ProductChoice = {
   readonly handle: string;
@@ -33,6 +36,9 @@ export type ProductChoice = {
   readonly donates: boolean;
   /** Whether it may come without a plan (Specification, section 5, Products). */
   readonly canComeOnce: boolean;
+  /** Whether it has a plan. */
+  readonly canComeRegularly: boolean;
+  readonly isCoffee: boolean;
   readonly picture: ImageSource | null;
   readonly variants: readonly VariantChoice[];
 };
@@ -74,6 +80,8 @@ export function productChoice(product: Product, {isBusiness, today, kept}: Choic
     title,
     donates: offered.some(({donationVariantId}) => donationVariantId !== null),
     canComeOnce: !requiresSellingPlan,
+    canComeRegularly: offered.some(({plans}) => plans.length > 0),
+    isCoffee: kind === 'coffee',
     picture: pictures[0] ?? null,
     variants: offered.map(({number, options, price, unitPrice, plans, availableForSale}) => ({
       value: number,
@@ -118,7 +126,7 @@ export function priceEvery({once, regular}: VariantChoice, weeks: number | null)
  */
 export function isSwapFor(
   {kind, handle}: Pick<SubscriptionProduct, 'kind' | 'handle'>,
-  other: Pick<ProductLink, 'handle' | 'canComeOnce' | 'canComeRegularly'>,
+  other: Pick<SwapLink, 'handle' | 'canComeOnce' | 'canComeRegularly'>,
 ): boolean {
   return other.handle !== handle && (kind === 'recurring' ? other.canComeRegularly : other.canComeOnce);
 }

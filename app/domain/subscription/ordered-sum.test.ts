@@ -10,6 +10,8 @@ const choice: ProductChoice = {
   title: 'Morgentau',
   donates: true,
   canComeOnce: true,
+  canComeRegularly: true,
+  isCoffee: true,
   picture: null,
   variants: [
     {

@@ -75,12 +75,13 @@ describe('a command to a product', () => {
     expect(await stateOf(CUSTOMERS.gift)).toEqual(before);
   });
 
-  test('swap: offers coffee alone on a legacy payment', async () => {
+  test('swap: offers coffee alone on a legacy payment, also where the address names gear', async () => {
     const visitor = await logIn(CUSTOMERS.legacyPayment);
     const {place} = await formOf(serviceOf(CUSTOMERS.legacyPayment), {name: 'swap', to: 'product', fields: () => ({})});
     const {data} = await visitor.get(`${DASHBOARD}${place}?all=1`);
     expect(data).toHaveProperty(['found', 'shown'], arrayWith({isCoffee: true}));
     expect(data).not.toHaveProperty(['found', 'shown'], arrayWith({isCoffee: false}));
+    expect((await visitor.get(`${DASHBOARD}${place}?product=handmuehle-h1`)).data).toMatchObject({choice: null});
   });
 
   test.each([
