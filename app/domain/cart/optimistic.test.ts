@@ -43,6 +43,11 @@ describe('a cart whose changes are under way', () => {
     expect(shown(...changes)).toEqual(quantities);
   });
 
+  it('leaves a line above the largest number as it is, as the worker does', () => {
+    const many = {...once, quantity: 1998};
+    expect(optimisticLine(many, expectedQuantities([many], [press('increase', 'once')])).quantity).toBe(1998);
+  });
+
   it('tells the same coffee in another plan or for another project apart', () => {
     expect(shown(press('increase', 'regular'))).toEqual([2, 6, 7]);
   });

@@ -42,7 +42,7 @@ export function intendedChange(press: PendingChange, held: number | null): Pendi
 function changed(before: number, intent: string, typed: number | null): number | null {
   switch (intent) {
     case 'increase':
-      return Math.min(before + 1, LIMITS.quantityMax);
+      return Math.max(before, Math.min(before + 1, LIMITS.quantityMax));
     case 'decrease':
       return Math.max(before - 1, 0);
     case 'remove':
