@@ -56,22 +56,19 @@ describe('lines that the cart has lost', () => {
   it('that never had an id are told once by their titles', () => {
     const {lostLines} = create();
     const full = (goneTitle: string) => ({code: 'cart-full' as const, lineId: null, goneTitle});
-    lostLines.tell([full('A')]);
+    lostLines.tell([full('A'), full('A')]);
     lostLines.tell([full('A'), full('B')]);
     expect(lostLines.take()).toEqual([full('A'), full('B')]);
   });
 
-  it.each(['before', 'after'])(
-    'take the place of what the report of a form says of the same line: told %s it',
-    (when) => {
-      const {flash, lostLines} = create();
-      const gone = {...lost, lineId: 'gid://shopify/CartLine/1'};
-      if (when === 'before') lostLines.tell([unnamed, gone]);
-      flash.write(report);
-      if (when === 'after') lostLines.tell([unnamed, gone]);
-      expect(flash.read('cart')).toEqual({...report, refusals: [unnamed, gone]});
-    },
-  );
+  it.each(['before', 'after'])('replace the refusal of the same line in the report of a form: told %s it', (when) => {
+    const {flash, lostLines} = create();
+    const gone = {...lost, lineId: 'gid://shopify/CartLine/1'};
+    if (when === 'before') lostLines.tell([unnamed, gone]);
+    flash.write(report);
+    if (when === 'after') lostLines.tell([unnamed, gone]);
+    expect(flash.read('cart')).toEqual({...report, refusals: [unnamed, gone]});
+  });
 
   it('are not displaced by the refusals of a form, however many, nor by what was typed into it', () => {
     const {flash, lostLines} = create();

@@ -32,9 +32,9 @@ export function createLostLines(jar: CookieJar): LostLines {
   return {
     tell(refusals) {
       const known = read();
-      const names = new Set(known.map(nameOf));
-      const added = refusals.filter((refusal) => !names.has(nameOf(refusal)));
-      if (added.length > 0) jar.write('lostLines', formatLines([...known, ...added]));
+      const lines = new Map(known.map((line) => [nameOf(line), line]));
+      for (const refusal of refusals) if (!lines.has(nameOf(refusal))) lines.set(nameOf(refusal), refusal);
+      if (lines.size > known.length) jar.write('lostLines', formatLines([...lines.values()]));
     },
     areUntold: () => read().length > 0,
     take() {
