@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {FAULT_KINDS} from './services';
 
 /** Answer of `POST /control/reset`, `/control/repair`, `/control/catalogue`, `/control/catalogue/import`, `/control/empty` and `/control/subscriptions/reset`. */
 export const controlDoneSchema = z.object({ok: z.literal(true)});
@@ -24,17 +25,7 @@ export const controlFaultSchema = controlDoneSchema.extend({
     service: z.string().min(1),
     operation: z.string().optional(),
     method: z.string().optional(),
-    kind: z.enum([
-      'status',
-      'throttle',
-      'delay',
-      'truncate',
-      'drop',
-      'commit-then-drop',
-      'black-hole',
-      'endless-loop',
-      'password',
-    ]),
+    kind: z.enum(FAULT_KINDS),
     status: z.int().optional(),
     ms: z.int().optional(),
     times: z.int().positive(),
