@@ -12,7 +12,7 @@ export type ListingQuery = {
   readonly page: number;
 };
 
-/** More pages than any listing has: whoever asks for more sees its last. */
+/** More pages than any listing has. A larger page number counts as this one. */
 const MOST_PAGES = 9999;
 const MOST_VALUES = 20;
 

@@ -66,8 +66,8 @@ export function planReduction(once: Money, onPlan: Money): Money {
 }
 
 /**
- * Returns a product as those see it who may not buy it: what is for businesses alone tells nobody else what it costs
- * (Specification, section 3, b2b.exclusive, decision). Its prices are nought, and it has no plans.
+ * Returns a product without its prices if it is sold to businesses only, for a page that consumers see (Specification, section 3,
+ * b2b.exclusive, decision): its prices are 0, and it has no plans. Every other product is returned as it is.
  */
 export function withPermittedPrices<P extends Pick<Product, 'b2bExclusive' | 'variants'>>(product: P): P {
   if (!product.b2bExclusive) return product;

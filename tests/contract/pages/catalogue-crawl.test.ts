@@ -59,7 +59,7 @@ function alternatesOf({paths, knowsPartner}: CataloguePage, language: Language, 
   };
 }
 
-/** What every page of the catalogue has to show; what has left the portfolio, and what they shall not list, tells search engines nothing. */
+/** Checks a page of the catalogue. Pages with status 410 or `noindex` have no structured data. */
 async function checkPage(page: CataloguePage, language: Language, html: string, status: number, shop: string) {
   const {kind, paths} = page;
   const path = paths[language];
